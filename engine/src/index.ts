@@ -1,0 +1,16 @@
+export * from './format/case.ts';
+export * from './format/reader.ts';
+export * from './format/sheetJson.ts';
+export { type Hand, handOf } from './hand/hand.ts';
+export * from './hand/handSetup.ts';
+export * from './hand/meld.ts';
+export * from './result.ts';
+export * from './rules/ids.ts';
+export * from './rules/index.ts';
+export * from './rules/ruleSet.ts';
+export { score, scoreHand } from './score/scoreHand.ts';
+export * from './score/settle.ts';
+export * from './score/sheet.ts';
+export { waits, waitsOfHand } from './score/waits.ts';
+export * from './seat.ts';
+export * from './tile.ts';

@@ -1,0 +1,5 @@
+/** The answer of anything that may refuse: a value, or an error as data. Bugs throw; refusals never do. */
+export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+
+export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
+export const fail = <E>(error: E): Result<never, E> => ({ ok: false, error });

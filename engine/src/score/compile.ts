@@ -1,0 +1,330 @@
+import { SET_CODES, SET_FACTS, type SetFacts } from '../hand/setCode.ts';
+import type { HandEntry, SetEntry } from '../rules/catalogue/entry.ts';
+import { CATALOGUE } from '../rules/catalogue.ts';
+import { FACETS, type Facet, type FacetName, PLACES } from '../rules/facts.ts';
+import type { RowId } from '../rules/ids.ts';
+import type { Drop, LimitRow, Readings, Row, RuleSet, Source } from '../rules/ruleSet.ts';
+import type { Combination, Selection } from './combine.ts';
+
+/**
+ * A rule set made ready for counting. Rows about the whole hand get a bit in one of two words, rows about parts of it
+ * (sets, quads, combinations) a bit in a third. For every value of every facet a table says which rows agree, so the
+ * rows of a reading are a handful of look-ups ANDed together. The catalogue's predicates stay the only place where a
+ * rule is written; `compile` asks them about everything there is to ask.
+ */
+export interface Compiled {
+  readonly rules: RuleSet;
+  /** Rows about the whole hand by bit: 0–30 in the first word, 31–61 in the second. Limit hands come last. */
+  readonly handRows: readonly HandRow[];
+  readonly partRows: readonly PartRow[];
+  readonly facets: Readonly<Record<FacetName, FacetTable>>;
+  /** Rows (by word) that everyone gets, not only the winner. */
+  readonly everyone: Words;
+  readonly limits: Words;
+  readonly alone: Words;
+  /** Rows that take something away, and part rows that do. */
+  readonly droppers: Words;
+  readonly partDroppers: number;
+  readonly partDrops: readonly PartDrop[];
+  readonly partDropRows: Words;
+  /** Rows that recognise a shape: without one of them a hand that is no sets and a pair is no mahjong. */
+  readonly shapes: Words;
+  /** By bit: points + 2^20 × doubles. */
+  readonly amounts: Int32Array;
+  /** By bit: the rows it takes away, one entry for each word. */
+  readonly drops: readonly [Int32Array, Int32Array, Int32Array];
+  /** By code of a set: how it counts among the sets (`SetCounts`) and among ranks and honours. */
+  readonly setCounts: Int32Array;
+  /** By 16 × code + 4 × seat + round: the part rows of that set, and what they give together. */
+  readonly setRows: Int32Array;
+  readonly setAmounts: Int32Array;
+  readonly quadBit: number;
+  /** By 0 (several kinds would do) and 1 (only this one): does it matter where the winning tile is placed? */
+  readonly placeMatters: readonly [boolean, boolean];
+  readonly combinations: Readonly<Record<'chows' | 'pungs', readonly Combination[]>>;
+  readonly selections: Readonly<Record<'chows' | 'pungs', Map<number, Selection>>>;
+  readonly minimumRows: Words;
+  readonly minimumDoubles: number;
+  readonly minimumPoints: number;
+}
+
+export type Words = readonly [number, number];
+
+export interface FacetTable {
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+}
+
+export interface HandRow {
+  readonly id: RowId;
+  readonly kind: 'points' | 'doubles' | 'limit';
+  readonly amount: number;
+  readonly source: Source;
+  readonly entry: HandEntry;
+  readonly limit: LimitRow | null;
+  /** By code of a set: 1 when it earns this row; null: all do. */
+  readonly own: Uint8Array | null;
+}
+
+/** A row of the hand that takes part rows away from certain sets only, or so many of them. */
+export interface PartDrop {
+  readonly row: number;
+  readonly parts: number;
+  /** By code of a set; null: from any. */
+  readonly fromSets: Uint8Array | null;
+  readonly atMost: number;
+}
+
+export interface PartRow {
+  readonly id: RowId;
+  readonly row: Row;
+  readonly named: boolean;
+}
+
+export const WORD_BITS = 31;
+export const MAX_HAND_ROWS = 2 * WORD_BITS;
+/** Doubles are counted above the points in one number. */
+export const DOUBLE = 1 << 20;
+
+const isHand = (id: RowId): boolean => CATALOGUE[id].of === 'hand';
+export const isPart = (id: RowId): boolean => !isHand(id);
+
+const amountOf = (row: Row, noble: boolean): number =>
+  (noble ? (row.noblePoints ?? row.points ?? 0) : (row.points ?? 0)) + DOUBLE * (row.doubles ?? 0);
+
+const valueOfRow = (row: Row): number => (row.doubles ?? 0) * 1000 + (row.points ?? 0);
+
+/** An exclusive group is its rows by value, each taking away those after it. */
+const groupDrops = (rules: RuleSet, row: Row): readonly RowId[] => {
+  if (row.group === undefined) return [];
+  const group = rules.rows
+    .filter((other) => other.group === row.group)
+    .toSorted((a, b) => valueOfRow(b) - valueOfRow(a));
+  return group.slice(group.indexOf(row) + 1).map(({ id }) => id);
+};
+
+const idOfDrop = (drop: Drop): RowId => (typeof drop === 'string' ? drop : drop.id);
+const isWhole = (drop: Drop): drop is RowId => typeof drop === 'string';
+const isOwn = (drop: Drop): boolean => typeof drop === 'object' && 'within' in drop;
+
+const bitsIn = (bits: readonly number[]): Words => [
+  bits.filter((bit) => bit < WORD_BITS).reduce((word, bit) => word | (1 << bit), 0),
+  bits.filter((bit) => bit >= WORD_BITS).reduce((word, bit) => word | (1 << (bit - WORD_BITS)), 0),
+];
+
+const facetTable = (
+  facet: Facet<unknown>,
+  name: FacetName,
+  rows: readonly HandRow[],
+  readings: Readings,
+): FacetTable => {
+  const asks = (row: HandRow) => row.entry.when[name] as ((facts: unknown, readings: Readings) => boolean) | undefined;
+  const silent = bitsIn(rows.flatMap((row, bit) => (asks(row) === undefined ? [bit] : [])));
+  const asking = rows.flatMap((row, bit) => {
+    const when = asks(row);
+    return when === undefined ? [] : [{ bit, when }];
+  });
+  const low = new Int32Array(facet.size);
+  const high = new Int32Array(facet.size);
+  for (const [index, facts] of facet.all()) {
+    const [first, second] = bitsIn(asking.flatMap(({ bit, when }) => (when(facts, readings) ? [bit] : [])));
+    low[index] = silent[0] | first;
+    high[index] = silent[1] | second;
+  }
+  return { low, high };
+};
+
+const partMask = (parts: readonly PartRow[], ids: readonly RowId[]): number =>
+  parts.reduce((mask, part, bit) => (ids.includes(part.id) ? mask | (1 << bit) : mask), 0);
+
+const ownSets = ({ own }: HandEntry): Uint8Array | null =>
+  own === undefined ? null : Uint8Array.from(SET_FACTS, (set) => (own(set) ? 1 : 0));
+
+const handRowOf = (row: Row): HandRow => {
+  const entry = CATALOGUE[row.id] as HandEntry;
+  const kind = row.doubles === undefined ? 'points' : 'doubles';
+  return {
+    id: row.id,
+    kind,
+    amount: row.doubles ?? row.points ?? 0,
+    source: row.source,
+    entry,
+    limit: null,
+    own: ownSets(entry),
+  };
+};
+
+const limitRowOf = (limit: LimitRow): HandRow => {
+  const entry = CATALOGUE[limit.id] as HandEntry;
+  return { id: limit.id, kind: 'limit', amount: limit.value, source: limit.source, entry, limit, own: ownSets(entry) };
+};
+
+const partDropsOf = (rules: RuleSet, hand: readonly HandRow[], parts: readonly PartRow[]): readonly PartDrop[] =>
+  rules.rows.flatMap((row) => {
+    const bit = hand.findIndex(({ id }) => id === row.id);
+    if (bit < 0) return [];
+    return (row.drops ?? []).flatMap((drop): readonly PartDrop[] => {
+      if (typeof drop === 'string') return [];
+      const mask = partMask(parts, [drop.id]);
+      if ('count' in drop) return [{ row: bit, parts: mask, fromSets: null, atMost: drop.count }];
+      return [{ row: bit, parts: mask, fromSets: hand[bit]!.own, atMost: Number.POSITIVE_INFINITY }];
+    });
+  });
+
+/** Which of a set's rows stay when the others take away what they do within their own set. */
+const afterOwnDrops = (mask: number, parts: readonly PartRow[]): number => {
+  const dropped = parts
+    .filter((_, bit) => (mask >> bit) & 1)
+    .flatMap(({ row }) => (row.drops ?? []).filter(isOwn).map(idOfDrop));
+  return mask & ~partMask(parts, dropped);
+};
+
+const setMask = (parts: readonly PartRow[], code: number, seat: number, round: number): number => {
+  const facts = SET_FACTS[code]!;
+  const wind = facts.wind ? facts.tileKind - 27 : -1;
+  const asked = { ...facts, ownWind: wind === seat, roundWind: wind === round };
+  const fits = parts.reduce((mask, part, bit) => {
+    const entry = CATALOGUE[part.id];
+    return entry.of === 'set' && (entry as SetEntry).each(asked) ? mask | (1 << bit) : mask;
+  }, 0);
+  return afterOwnDrops(fits, parts);
+};
+
+/** What a mask of a set's rows gives together. */
+export const amountOfSetRows = (parts: readonly PartRow[], mask: number, code: number): number =>
+  parts.reduce((sum, { row }, bit) => ((mask >> bit) & 1 ? sum + amountOf(row, SET_FACTS[code]!.noble) : sum), 0);
+
+const countsOfSet = (set: SetFacts, readings: Readings): number => {
+  const kong = set.kind === 'kong';
+  const concealedPung = set.alike && (set.concealed || (kong && readings.kongAsConcealedPung === 'any'));
+  const five = set.kind === 'chow' ? set.rank >= 3 && set.rank <= 5 : set.rank === 5;
+  const even = set.kind !== 'chow' && set.rank > 0 && set.rank % 2 === 0;
+  const fields: readonly (readonly [boolean, number])[] = [
+    [set.kind === 'chow', 0],
+    [set.alike, 3],
+    [kong, 6],
+    [kong && set.concealed, 9],
+    [concealedPung, 12],
+    [set.outside, 15],
+    [five, 18],
+    [even, 21],
+    [set.alike && set.wind, 24],
+    [set.alike && set.dragon, 27],
+    [set.kind === 'pair' && set.wind, 29],
+    [set.kind === 'pair' && set.dragon, 30],
+  ];
+  return fields.reduce((word, [holds, shift]) => (holds ? word | (1 << shift) : word), 0);
+};
+
+const combinationsOf = (parts: readonly PartRow[], of: 'chows' | 'pungs'): readonly Combination[] =>
+  parts.flatMap(({ id, row }, bit) => {
+    const entry = CATALOGUE[id];
+    return entry.of === of ? [{ bit, points: row.points ?? 0, entry }] : [];
+  });
+
+/** Facets that only a winner has: rows that ask about them are never for everyone. */
+const WINNER_FACETS: readonly FacetName[] = ['win', 'wait', 'shape', 'rankCounts'];
+
+const isForEveryone = (rules: RuleSet, row: HandRow): boolean =>
+  rules.rows.some(({ id, for: whom }) => id === row.id && whom !== 'winner') &&
+  WINNER_FACETS.every((name) => row.entry.when[name] === undefined);
+
+const bitsThat = (rows: readonly HandRow[], holds: (row: HandRow) => boolean): Words =>
+  bitsIn(rows.flatMap((row, bit) => (holds(row) ? [bit] : [])));
+
+const minimumOf = (rules: RuleSet, key: 'doubles' | 'points'): number => {
+  const wanted = (rules.minimum?.anyOf ?? []).flatMap((way) =>
+    key in way ? [(way as Record<string, number>)[key]!] : [],
+  );
+  return rules.minimum === null ? 0 : Math.min(Number.POSITIVE_INFINITY, ...wanted);
+};
+
+const dropTables = (rules: RuleSet, hand: readonly HandRow[], parts: readonly PartRow[]): Compiled['drops'] => {
+  const tables = [0, 1, 2].map(() => new Int32Array(MAX_HAND_ROWS + WORD_BITS)) as [Int32Array, Int32Array, Int32Array];
+  for (const row of rules.rows) {
+    const ids = [...(row.drops ?? []).filter(isWhole), ...groupDrops(rules, row)];
+    const handBit = hand.findIndex(({ id }) => id === row.id);
+    const bit = handBit >= 0 ? handBit : MAX_HAND_ROWS + parts.findIndex(({ id }) => id === row.id);
+    const words = bitsThat(hand, ({ id, limit }) => limit === null && ids.includes(id));
+    tables[0][bit] = words[0];
+    tables[1][bit] = words[1];
+    tables[2][bit] = partMask(parts, ids);
+  }
+  return tables;
+};
+
+const takesAway = (drops: Compiled['drops'], bit: number): boolean => drops.some((table) => table[bit] !== 0);
+
+const placeMatters = ({ low, high }: FacetTable, only: number): boolean =>
+  PLACES.some(
+    (_, place) => low[place | (only << 3)] !== low[only << 3] || high[place | (only << 3)] !== high[only << 3],
+  );
+
+const compile = (rules: RuleSet): Compiled => {
+  const partRows = rules.rows
+    .filter(({ id }) => isPart(id))
+    .map((row) => ({ id: row.id, row, named: (CATALOGUE[row.id] as SetEntry).named === true }));
+  const counted = rules.rows.filter(({ id }) => isHand(id)).map(handRowOf);
+  const handRows = [...counted, ...rules.limits.map(limitRowOf)];
+  const drops = dropTables(rules, handRows, partRows);
+  const partDrops = partDropsOf(rules, handRows, partRows);
+  const setRows = new Int32Array(16 * SET_CODES);
+  const setAmounts = new Int32Array(16 * SET_CODES);
+  for (let index = 0; index < setRows.length; index++) {
+    setRows[index] = setMask(partRows, index >> 4, (index >> 2) & 3, index & 3);
+    setAmounts[index] = amountOfSetRows(partRows, setRows[index]!, index >> 4);
+  }
+  const facetOf = (name: FacetName) => facetTable(FACETS[name] as Facet<unknown>, name, handRows, rules.readings);
+  const waitTable = facetOf('wait');
+  const minimumRow = (row: HandRow): boolean =>
+    rules.minimum?.anyOf.some((way) => 'row' in way && way.row === row.id) ?? false;
+  return {
+    rules,
+    handRows,
+    partRows,
+    facets: {
+      tiles: facetOf('tiles'),
+      ranks: facetOf('ranks'),
+      sets: facetOf('sets'),
+      rankCounts: facetOf('rankCounts'),
+      honours: facetOf('honours'),
+      win: facetOf('win'),
+      wait: waitTable,
+      shape: facetOf('shape'),
+    },
+    everyone: bitsThat(handRows, (row) => isForEveryone(rules, row)),
+    limits: bitsThat(handRows, ({ limit }) => limit !== null),
+    alone: bitsThat(handRows, ({ id }) => rules.rows.some((row) => row.id === id && row.alone === true)),
+    droppers: bitsIn(handRows.flatMap((_, bit) => (takesAway(drops, bit) ? [bit] : []))),
+    partDroppers: partRows.reduce(
+      (mask, _, bit) => (takesAway(drops, MAX_HAND_ROWS + bit) ? mask | (1 << bit) : mask),
+      0,
+    ),
+    partDrops,
+    partDropRows: bitsIn(partDrops.map(({ row }) => row)),
+    shapes: bitsThat(handRows, ({ entry }) => entry.when.shape !== undefined),
+    amounts: Int32Array.from(handRows, (row) => (row.kind === 'doubles' ? DOUBLE * row.amount : row.amount)),
+    drops,
+    setCounts: Int32Array.from(SET_FACTS, (set) => countsOfSet(set, rules.readings)),
+    setRows,
+    setAmounts,
+    placeMatters: [placeMatters(waitTable, 0), placeMatters(waitTable, 1)],
+    quadBit: partRows.findIndex(({ id }) => CATALOGUE[id].of === 'quad'),
+    combinations: { chows: combinationsOf(partRows, 'chows'), pungs: combinationsOf(partRows, 'pungs') },
+    selections: { chows: new Map(), pungs: new Map() },
+    minimumRows: bitsThat(handRows, minimumRow),
+    minimumDoubles: minimumOf(rules, 'doubles'),
+    minimumPoints: minimumOf(rules, 'points'),
+  };
+};
+
+const compiled = new WeakMap<RuleSet, Compiled>();
+
+/** Compiles a rule set on first use; the same value is never compiled twice. */
+export const compiledOf = (rules: RuleSet): Compiled => {
+  const known = compiled.get(rules);
+  if (known !== undefined) return known;
+  const fresh = compile(rules);
+  compiled.set(rules, fresh);
+  return fresh;
+};

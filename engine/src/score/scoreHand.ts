@@ -1,0 +1,136 @@
+import { type Hand, handOf } from '../hand/hand.ts';
+import type { HandError, HandSetup } from '../hand/handSetup.ts';
+import { countIn, type Packed } from '../hand/packed.ts';
+import { fail, ok, type Result } from '../result.ts';
+import type { RuleSet } from '../rules/ruleSet.ts';
+import { type Tile, tileAt } from '../tile.ts';
+import { type Compiled, compiledOf } from './compile.ts';
+import { countedLines, limitLines, setOf, waitingLine } from './lines.ts';
+import { countOther, waitingFor } from './others.ts';
+import type { Refusal, ScoreSheet, TileSet } from './sheet.ts';
+import { type Tally, totalOf } from './tally.ts';
+import { bestReading } from './winner.ts';
+
+const NONE: readonly never[] = Object.freeze([]);
+
+const tilesIn = (packed: Packed): readonly Tile[] =>
+  Array.from({ length: 34 }, (_, kind) => Array<Tile>(countIn(packed, kind)).fill(tileAt(kind))).flat();
+
+const setsOf = (tally: Tally): readonly TileSet[] => {
+  const sets: TileSet[] = [];
+  for (let index = 0; index < tally.size; index++) sets.push(setOf(tally.codes[index]!));
+  if (tally.body !== null) sets.push({ kind: 'body', tiles: tilesIn(tally.body), concealed: true });
+  return sets;
+};
+
+const sheet = (rules: RuleSet, fields: Partial<ScoreSheet>): ScoreSheet => ({
+  form: rules.form,
+  valid: true,
+  reason: null,
+  dead: false,
+  waiting: false,
+  base: 0,
+  rounded: 0,
+  doubles: 0,
+  limit: null,
+  total: 0,
+  lines: NONE,
+  sets: NONE,
+  ...fields,
+});
+
+const refused = (rules: RuleSet, reason: Refusal): ScoreSheet => sheet(rules, { valid: false, reason });
+
+const roundedOf = ({ roundTo }: RuleSet, base: number): number => Math.ceil(base / roundTo) * roundTo;
+
+const winnerSheet = (compiled: Compiled, tally: Tally): ScoreSheet => {
+  const { rules } = compiled;
+  const isLimit = tally.limitBit >= 0;
+  const { valid, base, doubles } = tally;
+  return {
+    form: rules.form,
+    valid,
+    reason: valid ? null : rules.form === 'points' ? 'too-few-points' : 'too-few-doubles',
+    dead: false,
+    waiting: false,
+    base,
+    rounded: isLimit ? base : roundedOf(rules, base),
+    doubles,
+    limit: isLimit ? compiled.handRows[tally.limitBit]!.id : null,
+    total: valid ? tally.total : 0,
+    lines: isLimit ? limitLines(compiled, tally) : countedLines(compiled, tally),
+    sets: setsOf(tally),
+  };
+};
+
+const scoreWinner = (compiled: Compiled, hand: Hand): ScoreSheet => {
+  const { rules } = compiled;
+  if (!hand.rightCount || hand.setup.dead === true) return refused(rules, 'dead-hand');
+  if (hand.winKind < 0) return bestOfHeaven(compiled, hand);
+  const tally = bestReading(compiled, hand, hand.winKind);
+  return tally === null ? refused(rules, 'not-a-mahjong') : winnerSheet(compiled, tally);
+};
+
+const isHigher = (a: ScoreSheet, b: ScoreSheet): boolean => {
+  if (a.valid !== b.valid) return a.valid;
+  return a.total !== b.total ? a.total > b.total : a.base > b.base;
+};
+
+/** Heaven without a named tile: of the fourteen dealt, the one that scores best. */
+const bestOfHeaven = (compiled: Compiled, hand: Hand): ScoreSheet => {
+  const kinds = Array.from({ length: 34 }, (_, kind) => kind).filter((kind) => countIn(hand.rack, kind) > 0);
+  const sheets = kinds.map((winKind) => scoreWinner(compiled, { ...hand, winKind }));
+  return sheets.reduce((best, next) => (isHigher(next, best) ? next : best));
+};
+
+const waitingSheet = (compiled: Compiled, hand: Hand, limit: number): ScoreSheet => {
+  const line = waitingLine(compiled.rules, limit);
+  const half = line.amount;
+  const body: TileSet = { kind: 'body', tiles: tilesIn(hand.rack), concealed: true };
+  return sheet(compiled.rules, {
+    waiting: true,
+    base: half,
+    rounded: half,
+    limit: line.row,
+    total: half,
+    lines: [line],
+    sets: [body],
+  });
+};
+
+const otherSheet = (compiled: Compiled, tally: Tally): ScoreSheet => ({
+  form: compiled.rules.form,
+  valid: true,
+  reason: null,
+  dead: false,
+  waiting: false,
+  base: tally.base,
+  rounded: roundedOf(compiled.rules, tally.base),
+  doubles: tally.doubles,
+  limit: null,
+  total: totalOf(compiled, tally.base, tally.doubles),
+  lines: countedLines(compiled, tally),
+  sets: setsOf(tally),
+});
+
+const scoreOther = (compiled: Compiled, hand: Hand): ScoreSheet => {
+  const { rules } = compiled;
+  if (!hand.rightCount || hand.setup.dead === true) return sheet(rules, { dead: true });
+  if (rules.form === 'points') return sheet(rules, {});
+  const tally = countOther(compiled, hand);
+  const limit = waitingFor(compiled, hand);
+  if (limit >= 0 && rules.limits[limit]!.value / 2 >= tally.total) return waitingSheet(compiled, hand, limit);
+  return otherSheet(compiled, tally);
+};
+
+/** What a checked hand is worth under a rule set, and why. */
+export const scoreHand = (rules: RuleSet, hand: Hand): ScoreSheet => {
+  const compiled = compiledOf(rules);
+  return hand.setup.win === undefined ? scoreOther(compiled, hand) : scoreWinner(compiled, hand);
+};
+
+/** From what somebody typed to a score sheet, or what is wrong with the tiles. */
+export const score = (rules: RuleSet, setup: HandSetup): Result<ScoreSheet, HandError> => {
+  const hand = handOf(setup);
+  return hand.ok ? ok(scoreHand(rules, hand.value)) : fail(hand.error);
+};

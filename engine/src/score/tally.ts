@@ -1,0 +1,198 @@
+import type { Packed } from '../hand/packed.ts';
+import type { Selection } from './combine.ts';
+import { amountOfSetRows, type Compiled, DOUBLE, MAX_HAND_ROWS, WORD_BITS } from './compile.ts';
+
+/**
+ * What one reading of a hand gives. Counting fills such a record and allocates nothing; of two records the better one
+ * is kept and the other is used again.
+ */
+export interface Tally {
+  /** The sets and the pair as codes, `size` of them, and the part rows that count for each. */
+  readonly codes: number[];
+  readonly parts: number[];
+  size: number;
+  shape: number;
+  cake: boolean;
+  /** Tiles that lie in no set: an irregular hand, or a knitted straight. */
+  body: Packed | null;
+  /** The rows of the hand that count. */
+  low: number;
+  high: number;
+  /** The part rows that do not. */
+  dropped: number;
+  chows: Selection | null;
+  pungs: Selection | null;
+  quads: number;
+  base: number;
+  doubles: number;
+  limitBit: number;
+  valid: boolean;
+  total: number;
+}
+
+export const emptyTally = (): Tally => ({
+  codes: [0, 0, 0, 0, 0, 0, 0, 0, 0],
+  parts: [0, 0, 0, 0, 0, 0, 0, 0, 0],
+  size: 0,
+  shape: 0,
+  cake: false,
+  body: null,
+  low: 0,
+  high: 0,
+  dropped: 0,
+  chows: null,
+  pungs: null,
+  quads: 0,
+  base: 0,
+  doubles: 0,
+  limitBit: -1,
+  valid: false,
+  total: -1,
+});
+
+const POINTS = DOUBLE - 1;
+
+/** What the rows with these bits give together. */
+const sumOf = (amounts: Int32Array, bits: number, first: number): number => {
+  let sum = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) sum += amounts[first + 31 - Math.clz32(rest & -rest)]!;
+  return sum;
+};
+
+/** What the rows of a reading take away: filled by `collectDrops`, read right after it. */
+const taken = { low: 0, high: 0, parts: 0 };
+
+const collectFrom = (drops: Compiled['drops'], bits: number, first: number): void => {
+  for (let rest = bits; rest !== 0; rest &= rest - 1) {
+    const bit = first + 31 - Math.clz32(rest & -rest);
+    taken.low |= drops[0][bit]!;
+    taken.high |= drops[1][bit]!;
+    taken.parts |= drops[2][bit]!;
+  }
+};
+
+const collectDrops = (compiled: Compiled, low: number, high: number, parts: number): void => {
+  taken.low = 0;
+  taken.high = 0;
+  taken.parts = 0;
+  collectFrom(compiled.drops, low & compiled.droppers[0], 0);
+  collectFrom(compiled.drops, high & compiled.droppers[1], WORD_BITS);
+  collectFrom(compiled.drops, parts & compiled.partDroppers, MAX_HAND_ROWS);
+};
+
+/** Takes part rows away from the sets that a row of the hand names, at most so many. */
+const dropWithin = (compiled: Compiled, tally: Tally, low: number, high: number): void => {
+  for (const { row, parts, fromSets, atMost } of compiled.partDrops) {
+    const counts = row < WORD_BITS ? (low >> row) & 1 : (high >> (row - WORD_BITS)) & 1;
+    let left = counts === 0 ? 0 : atMost;
+    for (let index = 0; left > 0 && index < tally.size; index++) {
+      if ((tally.parts[index]! & parts) === 0 || fromSets?.[tally.codes[index]!] === 0) continue;
+      tally.parts[index]! &= ~parts;
+      left--;
+    }
+  }
+};
+
+const sumOfSets = (compiled: Compiled, tally: Tally): number => {
+  let sum = 0;
+  for (let index = 0; index < tally.size; index++) {
+    sum += amountOfSetRows(compiled.partRows, tally.parts[index]!, tally.codes[index]!);
+  }
+  return sum;
+};
+
+const sumOfSelection = (selection: Selection | null, dropped: number): number => {
+  if (selection === null) return 0;
+  if ((selection.rows & dropped) === 0) return selection.points;
+  return selection.instances.reduce((sum, { bit, points }) => ((dropped >> bit) & 1 ? sum : sum + points), 0);
+};
+
+const sumOfQuads = (compiled: Compiled, tally: Tally): number => {
+  if (tally.quads === 0 || compiled.quadBit < 0 || (tally.dropped >> compiled.quadBit) & 1) return 0;
+  return tally.quads * (compiled.partRows[compiled.quadBit]!.row.points ?? 0);
+};
+
+/** Sets what the sets and combinations of the tally give, after what the rows `low` and `high` take away. */
+const sumOfParts = (compiled: Compiled, tally: Tally, low: number, high: number, seatRound: number): number => {
+  let present = 0;
+  let sum = 0;
+  for (let index = 0; index < tally.size; index++) {
+    const at = (tally.codes[index]! << 4) | seatRound;
+    const rows = compiled.setRows[at]!;
+    tally.parts[index] = rows;
+    present |= rows;
+    sum += compiled.setAmounts[at]!;
+  }
+  const joined = (tally.chows?.rows ?? 0) | (tally.pungs?.rows ?? 0);
+  collectDrops(compiled, low, high, present | joined);
+  tally.dropped = taken.parts;
+  const within = (low & compiled.partDropRows[0]) | (high & compiled.partDropRows[1]);
+  if ((present & taken.parts) !== 0 || (within !== 0 && present !== 0)) {
+    for (let index = 0; index < tally.size; index++) tally.parts[index]! &= ~taken.parts;
+    if (within !== 0) dropWithin(compiled, tally, low, high);
+    sum = sumOfSets(compiled, tally);
+  }
+  return (
+    sum +
+    sumOfSelection(tally.chows, taken.parts) +
+    sumOfSelection(tally.pungs, taken.parts) +
+    sumOfQuads(compiled, tally)
+  );
+};
+
+/** Points, rounded up, doubled, at most the cap. */
+export const totalOf = (compiled: Compiled, base: number, doubles: number): number => {
+  const { roundTo, cap } = compiled.rules;
+  const total = Math.ceil(base / roundTo) * roundTo * 2 ** doubles;
+  return cap === null ? total : Math.min(total, cap);
+};
+
+const reachesMinimum = (compiled: Compiled, tally: Tally, low: number, high: number): boolean =>
+  tally.doubles >= compiled.minimumDoubles ||
+  tally.base >= compiled.minimumPoints ||
+  ((low & compiled.minimumRows[0]) | (high & compiled.minimumRows[1])) !== 0;
+
+/** Counts a tally whose sets and combinations are filled in, with the rows that its facts agree with. */
+export const countRows = (compiled: Compiled, tally: Tally, low: number, high: number, seatRound: number): void => {
+  const alone = compiled.alone;
+  const parts = sumOfParts(compiled, tally, low, high, seatRound);
+  tally.low = low & ~taken.low & ~alone[0] & ~compiled.limits[0];
+  tally.high = high & ~taken.high & ~alone[1] & ~compiled.limits[1];
+  let sum = parts + sumOf(compiled.amounts, tally.low, 0) + sumOf(compiled.amounts, tally.high, WORD_BITS);
+  if (sum === 0) {
+    tally.low |= low & alone[0];
+    tally.high |= high & alone[1];
+    sum = sumOf(compiled.amounts, tally.low, 0) + sumOf(compiled.amounts, tally.high, WORD_BITS);
+  }
+  tally.base = sum & POINTS;
+  tally.doubles = sum >> 20;
+  tally.limitBit = -1;
+  tally.total = totalOf(compiled, tally.base, tally.doubles);
+  tally.valid = reachesMinimum(compiled, tally, low, high);
+};
+
+/** The most valuable of the limit hands that fit; of two alike the first in the rule set. */
+export const countLimit = (compiled: Compiled, tally: Tally, low: number, high: number, inHand: boolean): void => {
+  tally.total = -1;
+  for (let bit = 0; bit < compiled.handRows.length; bit++) {
+    const { limit } = compiled.handRows[bit]!;
+    const fits = bit < WORD_BITS ? (low >> bit) & 1 : (high >> (bit - WORD_BITS)) & 1;
+    if (limit === null || fits === 0) continue;
+    const doubles = inHand ? (limit.inHand ?? 0) : 0;
+    const total = limit.value * 2 ** doubles;
+    if (total <= tally.total) continue;
+    tally.limitBit = bit;
+    tally.base = limit.value;
+    tally.doubles = doubles;
+    tally.total = total;
+  }
+  tally.valid = true;
+};
+
+/** A valid mahjong first, then the highest total, a limit hand (the first in the rule set), most base points, most doubles. */
+export const isBetter = (a: Tally, b: Tally): boolean => {
+  if (a.valid !== b.valid) return a.valid;
+  if (a.total !== b.total) return a.total > b.total;
+  if (a.limitBit !== b.limitBit) return a.limitBit >= 0 && (b.limitBit < 0 || a.limitBit < b.limitBit);
+  return a.base !== b.base ? a.base > b.base : a.doubles > b.doubles;
+};

@@ -1,0 +1,405 @@
+import type { Hand } from '../hand/hand.ts';
+import { FIRST_WINS, WIN_SOURCES } from '../hand/handSetup.ts';
+import { irregularShape, isPairs, KNITTINGS, knittedShape, pairsShape, type Shape } from '../hand/irregular.ts';
+import { bitCount, countIn, fourIn, ONE_OF_EACH, type Packed, presentIn, withTile } from '../hand/packed.ts';
+import { CAKE, CHOW_OPEN, holdsKind, KONG, PAIR, PUNG, SET_FACTS } from '../hand/setCode.ts';
+import { factsOf, IS_PAIRED, IS_SETS, type Split, splitsOf } from '../hand/split.ts';
+import { rankIndex, tileIndex } from '../hand/tileFacts.ts';
+import type { SuitSet } from '../rules/catalogue/entry.ts';
+import { PLACES } from '../rules/facts.ts';
+import { accountOnce, instancesAmong, type Selection, selectionOf } from './combine.ts';
+import type { Compiled } from './compile.ts';
+import { countLimit, countRows, emptyTally, isBetter, type Tally } from './tally.ts';
+import { cakeTiles, isOnlyWait, knowsKnitted, shapeIndex, withoutKnit } from './waits.ts';
+
+const [PLACE_PAIR, PLACE_PUNG, PLACE_EDGE, PLACE_CLOSED, PLACE_OPEN, PLACE_WHOLE] = PLACES.map((_, index) => index) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+];
+const REGULAR = shapeIndex('regular');
+const SNAKE = shapeIndex('kronkelende-slang');
+const RED_DRAGON_GAME = shapeIndex('spel-van-de-rode-draak');
+const NINE_GATES_WAITED = shapeIndex('nine-gates-waited');
+const KNITTED_STRAIGHT = shapeIndex('knitted-straight');
+const NINE_GATES_TILES = 0o311111113;
+const CIRCLES_1 = 0;
+const CIRCLES_5 = 4;
+const BAMBOO_1 = 9;
+const RED_DRAGON = 31;
+
+/** What is the same for all readings of the hand being scored. One at a time: scoring is not re-entrant. */
+const at = {
+  compiled: undefined as unknown as Compiled,
+  hand: undefined as unknown as Hand,
+  winKind: 0,
+  /** The winning tile was somebody else's: the pung it completes is open. */
+  claimed: false,
+  inHand: false,
+  seatRound: 0,
+  only: 0,
+  quads: 0,
+  /** The rows that agree with the tiles and the way of winning. */
+  low: 0,
+  high: 0,
+  cakeLow: 0,
+  cakeHigh: 0,
+};
+
+let best = emptyTally();
+let trial = emptyTally();
+
+/** Keeps the trial when it is better; the other record becomes the next trial. */
+const keepBetter = (): void => {
+  if (best.total >= 0 && !isBetter(trial, best)) return;
+  const kept = trial;
+  trial = best;
+  best = kept;
+};
+
+const winIndex = (hand: Hand, winKind: number): number => {
+  const win = hand.setup.win!;
+  const named = winKind === CIRCLES_1 ? 1 : winKind === CIRCLES_5 ? 2 : 0;
+  const first = win.first === undefined ? 0 : 1 + FIRST_WINS.indexOf(win.first);
+  let index = WIN_SOURCES.indexOf(win.from) | (first << 4) | (named << 7) | (openness(hand) << 9);
+  if (win.lastTile === true) index |= 1 << 2;
+  if (win.kongOnKong === true) index |= 1 << 3;
+  if (win.lastOfKind === true) index |= 1 << 6;
+  return index;
+};
+
+const isOpen = (code: number): boolean => !SET_FACTS[code]!.concealed;
+
+/** 0 no open set, 1 some, 2 four open sets and nothing concealed. */
+const openness = (hand: Hand): number => {
+  let open = 0;
+  for (const code of hand.melds) if (isOpen(code)) open++;
+  return open === 0 ? 0 : open === 4 ? 2 : 1;
+};
+
+/** Kinds of which all four are there, kongs apart. */
+const quadsOf = (hand: Hand): number => {
+  const [k, b, t, h] = hand.all;
+  const four = bitCount(fourIn(k)) + bitCount(fourIn(b)) + bitCount(fourIn(t)) + bitCount(fourIn(h));
+  if (four === 0) return 0;
+  return four - hand.melds.filter((code) => code >= KONG).length;
+};
+
+const prepareTiles = (tiles: Packed, cake: boolean, byWin: number): void => {
+  const { tiles: byTiles, ranks: byRanks, win } = at.compiled.facets;
+  const ranks = rankIndex(tiles);
+  const index = tileIndex(tiles, ranks, cake);
+  const low = byTiles.low[index]! & byRanks.low[ranks]! & win.low[byWin]!;
+  const high = byTiles.high[index]! & byRanks.high[ranks]! & win.high[byWin]!;
+  if (cake) {
+    at.cakeLow = low;
+    at.cakeHigh = high;
+  } else {
+    at.low = low;
+    at.high = high;
+  }
+};
+
+const canBeCake = (): boolean =>
+  at.compiled.rules.readings.cakePair && at.winKind === CIRCLES_1 && countIn(at.hand.rack, BAMBOO_1) > 0;
+
+const prepare = (compiled: Compiled, hand: Hand, winKind: number): void => {
+  const { from } = hand.setup.win!;
+  at.compiled = compiled;
+  at.hand = hand;
+  at.winKind = winKind;
+  at.claimed = from === 'discard' || from === 'robbed-kong';
+  at.seatRound = 4 * hand.seat + hand.round;
+  at.inHand = !at.claimed && openness(hand) === 0;
+  at.quads = quadsOf(hand);
+  const without = (packed: Packed) => withTile(packed, winKind, -1);
+  at.only = isOnlyWait(compiled, without(hand.rack), without(hand.all), hand.melds.length) ? 1 : 0;
+  const byWin = winIndex(hand, winKind);
+  prepareTiles(hand.all, false, byWin);
+  if (canBeCake()) prepareTiles(cakeTiles(compiled, hand.all), true, byWin);
+};
+
+/** Which sort of place the winning tile takes in a set of the rack. */
+const placeOf = (code: number, kind: number): number => {
+  if (code >= PAIR) return PLACE_PAIR;
+  if (code >= PUNG) return PLACE_PUNG;
+  const offset = kind - code;
+  if (offset === 1) return PLACE_CLOSED;
+  const rank = SET_FACTS[code]!.rank;
+  return (offset === 2 && rank === 1) || (offset === 0 && rank === 7) ? PLACE_EDGE : PLACE_OPEN;
+};
+
+const SORT_KEY = Int32Array.from(
+  SET_FACTS,
+  ({ kind, tileKind }) => (kind === 'chow' ? 0 : kind === 'pair' ? 128 : 64) + tileKind,
+);
+
+/** Chows first, then pungs and kongs, the pair last: combinations and lines point at sets by their place. */
+const sortCodes = (codes: number[], size: number): void => {
+  for (let index = 1; index < size; index++) {
+    const code = codes[index]!;
+    let place = index;
+    while (place > 0 && SORT_KEY[codes[place - 1]!]! > SORT_KEY[code]!) {
+      codes[place] = codes[place - 1]!;
+      place--;
+    }
+    codes[place] = code;
+  }
+};
+
+const suitSet = (code: number): SuitSet => {
+  const { tileKind, rank } = SET_FACTS[code]!;
+  return { suit: Math.floor(tileKind / 9), rank };
+};
+
+const select = (of: 'chows' | 'pungs', codes: readonly number[], pairCode: number): Selection => {
+  const rows = at.compiled.combinations[of];
+  const pair = pairCode < 0 || pairCode === CAKE || SET_FACTS[pairCode]!.rank === 0 ? null : suitSet(pairCode);
+  const instances = instancesAmong(rows, codes.map(suitSet), pair);
+  return selectionOf(at.compiled.rules.combine === 'account-once' ? accountOnce(instances, codes.length) : instances);
+};
+
+/** Combinations of the sets from `start` on; the same sets give the same combinations, so they are kept. */
+const selection = (of: 'chows' | 'pungs', start: number, end: number, pairCode: number): Selection | null => {
+  if (end - start < 2 || at.compiled.combinations[of].length === 0) return null;
+  const kept = at.compiled.selections[of];
+  let key = pairCode >= 0 && SET_FACTS[pairCode]!.rank === 5 ? SET_FACTS[pairCode]!.tileKind : 0;
+  for (let index = start; index < start + 4; index++)
+    key = key * 32 + (index < end ? 1 + SET_FACTS[trial.codes[index]!]!.tileKind : 0);
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const fresh = select(of, trial.codes.slice(start, end), pairCode);
+  kept.set(key, fresh);
+  return fresh;
+};
+
+const isSuitSet = (code: number): boolean => SET_FACTS[code]!.rank > 0;
+
+/** Finds the combinations among the sorted sets of the trial. */
+const joinSets = (): void => {
+  const { codes, size } = trial;
+  let chows = 0;
+  while (chows < size && codes[chows]! < PUNG) chows++;
+  let pungs = chows;
+  while (pungs < size && codes[pungs]! < PAIR && isSuitSet(codes[pungs]!)) pungs++;
+  const pairCode = size > 0 && codes[size - 1]! >= PAIR ? codes[size - 1]! : -1;
+  // A knitted straight counts as three chows but is joined to no other.
+  const joinable = trial.body === null ? chows : 0;
+  trial.chows = selection('chows', 0, joinable, pairCode);
+  trial.pungs = selection('pungs', chows, pungs, -1);
+};
+
+const joins = (compiled: Compiled): boolean =>
+  compiled.combinations.chows.length + compiled.combinations.pungs.length > 0;
+
+/** Counts the reading in the trial, with the winning tile in this sort of place. */
+const countTrial = (place: number): void => {
+  const { compiled } = at;
+  const { sets, rankCounts, honours, wait, shape } = compiled.facets;
+  const { codes } = trial;
+  let word = 0;
+  for (let index = 0; index < trial.size; index++) word += compiled.setCounts[codes[index]!]!;
+  const bySets = word & 0x7fff;
+  const byRanks = (word >> 15) & 0x1ff;
+  const byHonours = word >> 24;
+  const byWait = place | (at.only << 3);
+  sortCodes(codes, trial.size);
+  let low = trial.cake ? at.cakeLow : at.low;
+  let high = trial.cake ? at.cakeHigh : at.high;
+  low &=
+    sets.low[bySets]! &
+    rankCounts.low[byRanks]! &
+    honours.low[byHonours]! &
+    wait.low[byWait]! &
+    shape.low[trial.shape]!;
+  high &=
+    sets.high[bySets]! &
+    rankCounts.high[byRanks]! &
+    honours.high[byHonours]! &
+    wait.high[byWait]! &
+    shape.high[trial.shape]!;
+  if (trial.shape > NINE_GATES_WAITED && ((low & compiled.shapes[0]) | (high & compiled.shapes[1])) === 0) return;
+  if (((low & compiled.limits[0]) | (high & compiled.limits[1])) !== 0) {
+    countLimit(compiled, trial, low, high, at.inHand);
+  } else {
+    trial.quads = at.quads;
+    if (joins(compiled)) joinSets();
+    countRows(compiled, trial, low, high, at.seatRound);
+  }
+  keepBetter();
+};
+
+/** The reading at hand: the sets on the table, those of the rack from `melds` on, the pair last. */
+const reading = { codes: [0, 0, 0, 0, 0, 0], size: 0, melds: 0, shape: REGULAR, body: null as Packed | null };
+
+const has = (code: number): boolean => reading.codes.includes(code) || reading.codes.includes(code + CHOW_OPEN);
+
+/** One suit: pungs of ones and nines, and 2–8 in two chows with a 2, 5 or 8 doubled as the pair. */
+const isSnake = (): boolean => {
+  const [k, b, t, h] = at.hand.all;
+  const suit = k | b | t;
+  if (h !== 0 || presentIn(suit) !== ONE_OF_EACH || (suit !== k && suit !== b && suit !== t)) return false;
+  const one = suit === k ? 0 : suit === b ? 9 : 18;
+  return has(PUNG + one) && has(PUNG + one + 8) && (reading.codes[4]! % 34) % 3 === 1;
+};
+
+/** A kong of red dragons, characters 1–9 in three chows, a pair of one's own wind. */
+const isRedDragonGame = (): boolean => {
+  const codes = reading.codes.slice(0, 5).toSorted((a, b) => (a % 34) - (b % 34));
+  const [first, second, third, pair, kong] = codes as [number, number, number, number, number];
+  const chows = first < PUNG && second < PUNG && third < PUNG;
+  const run = first % 34 === 18 && second % 34 === 21 && third % 34 === 24;
+  return chows && run && pair === PAIR + 27 + at.hand.seat && kong >= KONG && kong < PAIR && kong % 34 === RED_DRAGON;
+};
+
+const shapeOfReading = (): number => {
+  if (reading.shape !== REGULAR) return reading.shape;
+  if (((at.low & at.compiled.shapes[0]) | (at.high & at.compiled.shapes[1])) === 0) return REGULAR;
+  if (isSnake()) return SNAKE;
+  return isRedDragonGame() ? RED_DRAGON_GAME : REGULAR;
+};
+
+/** Counts the reading with the winning tile in the set at `index`; a claimed tile opens the set it completes. */
+const countPlaced = (index: number, place: number): void => {
+  const { codes, size } = reading;
+  for (let each = 0; each < size; each++) trial.codes[each] = codes[each]!;
+  trial.size = size;
+  if (index >= 0 && at.claimed && place !== PLACE_PAIR) trial.codes[index]! += CHOW_OPEN;
+  trial.shape = shapeOfReading();
+  trial.body = reading.body;
+  trial.cake = codes[size - 1] === CAKE;
+  countTrial(place);
+};
+
+/** Tries every place of the winning tile that could make a difference. */
+const countReading = (): void => {
+  const { codes, size, melds } = reading;
+  const matters = at.compiled.placeMatters[at.only as 0 | 1];
+  let placed = 0;
+  for (let index = melds; index < size; index++) {
+    const code = codes[index]!;
+    if (!holdsKind(code, at.winKind) || (index > melds && codes[index - 1] === code)) continue;
+    const place = placeOf(code, at.winKind);
+    const sort = matters ? 1 << place : at.claimed && place === PLACE_PUNG ? 2 : 1;
+    if ((placed & sort) !== 0) continue;
+    placed |= sort;
+    countPlaced(index, place);
+  }
+  if (reading.body !== null && holdsTile(reading.body, at.winKind)) countPlaced(-1, PLACE_WHOLE);
+};
+
+const holdsTile = (tiles: Packed, kind: number): boolean => countIn(tiles, kind) > 0;
+
+const NO_SETS: readonly Split[] = [[]];
+const splitsFor = (suit: number, packed: number): readonly Split[] => (packed === 0 ? NO_SETS : splitsOf(suit, packed));
+
+const put = (split: Split, from: number): number => {
+  let size = from;
+  for (const code of split) if (code < PAIR) reading.codes[size++] = code;
+  return size;
+};
+const pairIn = (split: Split): number => {
+  const last = split.length > 0 ? split[split.length - 1]! : -1;
+  return last >= PAIR ? last : -1;
+};
+
+/** Is the rack sets and, unless the pair is elsewhere, one pair? */
+const isWhole = (k: number, b: number, t: number, h: number, pairs: number): boolean => {
+  const facts = [factsOf(0, k), factsOf(1, b), factsOf(2, t), factsOf(3, h)];
+  let paired = 0;
+  for (const word of facts) {
+    if ((word & IS_PAIRED) !== 0) paired++;
+    else if ((word & IS_SETS) === 0) return false;
+  }
+  return paired === pairs;
+};
+
+/** Counts every arrangement of the rack into sets and a pair; `cake` is the pair when it is not among the tiles. */
+const countSplits = (rack: Packed, cake: boolean): void => {
+  const [k, b, t, h] = rack;
+  if (!isWhole(k, b, t, h, cake ? 0 : 1)) return;
+  const start = reading.melds;
+  for (const first of splitsFor(0, k)) {
+    const afterFirst = put(first, start);
+    for (const second of splitsFor(1, b)) {
+      const afterSecond = put(second, afterFirst);
+      for (const third of splitsFor(2, t)) {
+        const afterThird = put(third, afterSecond);
+        for (const fourth of splitsFor(3, h)) {
+          const end = put(fourth, afterThird);
+          reading.codes[end] = cake ? CAKE : Math.max(pairIn(first), pairIn(second), pairIn(third), pairIn(fourth));
+          reading.size = end + 1;
+          countReading();
+        }
+      }
+    }
+  }
+};
+
+const withoutCake = (rack: Packed): Packed => withTile(withTile(rack, CIRCLES_1, -1), BAMBOO_1, -1);
+
+const countRegular = (): void => {
+  const { hand } = at;
+  reading.melds = hand.melds.length;
+  for (let index = 0; index < hand.melds.length; index++) reading.codes[index] = hand.melds[index]!;
+  reading.body = null;
+  reading.shape = waitedOnNineGates() ? NINE_GATES_WAITED : REGULAR;
+  countSplits(hand.rack, false);
+  if (canBeCake()) countSplits(withoutCake(hand.rack), true);
+};
+
+/** The thirteen tiles before the winning one were 1112345678999 of one suit. */
+const waitedOnNineGates = (): boolean => {
+  const { rack, melds } = at.hand;
+  if (melds.length > 0 || rack[3] !== 0) return false;
+  const [k, b, t] = withTile(rack, at.winKind, -1);
+  return (
+    (k === NINE_GATES_TILES && b + t === 0) ||
+    (b === NINE_GATES_TILES && k + t === 0) ||
+    (t === NINE_GATES_TILES && k + b === 0)
+  );
+};
+
+const countShape = (shape: Shape, cake: boolean): void => {
+  trial.size = 0;
+  trial.shape = shapeIndex(shape);
+  trial.body = at.hand.rack;
+  trial.cake = cake;
+  countTrial(PLACE_WHOLE);
+};
+
+/** Hands that are no sets and a pair: closed up to the last tile. */
+const countIrregular = (): void => {
+  const { rack } = at.hand;
+  const { fourAsTwoPairs } = at.compiled.rules.readings;
+  const shape = irregularShape(rack) ?? knittedShape(rack);
+  if (shape !== null) countShape(shape, false);
+  if (isPairs(rack, fourAsTwoPairs)) countShape(pairsShape(rack), false);
+  if (canBeCake() && isPairs(withoutCake(rack), fourAsTwoPairs)) countShape('pairs', true);
+};
+
+/** A knitted straight, with one set (on the rack or the table) and a pair. */
+const countKnitted = (): void => {
+  const { rack, melds } = at.hand;
+  for (const knit of KNITTINGS) {
+    const rest = withoutKnit(rack, knit);
+    if (bitCount(rack[0] - rest[0]) + bitCount(rack[1] - rest[1]) + bitCount(rack[2] - rest[2]) < 9) continue;
+    reading.melds = melds.length;
+    reading.shape = KNITTED_STRAIGHT;
+    reading.body = [knit[0], knit[1], knit[2], 0];
+    countSplits(rest, false);
+  }
+};
+
+/** The best reading of a winner's hand, or null when it is no mahjong at all. The record is good until the next call. */
+export const bestReading = (compiled: Compiled, hand: Hand, winKind: number): Tally | null => {
+  best.total = -1;
+  prepare(compiled, hand, winKind);
+  countRegular();
+  if (hand.melds.length === 0) countIrregular();
+  if (hand.melds.length <= 1 && knowsKnitted(compiled)) countKnitted();
+  return best.total < 0 ? null : best;
+};
