@@ -11,7 +11,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   environments: { __vitest__: { resolve: { conditions } } },
   test: {
-    projects: ['engine', 'texts', 'testkit', 'cli', 'bench', 'docs'].map(project),
+    projects: ['engine', 'texts', 'tiles', 'testkit', 'cli', 'bench', 'docs'].map(project),
     reporters: ['default', './test/countReporter.ts'],
   },
 });
