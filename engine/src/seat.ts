@@ -4,7 +4,7 @@ export type Wind = (typeof WINDS)[number];
 export type BySeat<T> = Readonly<Record<Wind, T>>;
 
 export const isWind = (value: unknown): value is Wind => WINDS.includes(value as Wind);
-export const windIndex = (wind: Wind): number => WINDS.indexOf(wind);
+export const windIndex = (wind: Wind): number => (wind === 'E' ? 0 : wind === 'S' ? 1 : wind === 'W' ? 2 : 3);
 export const windAt = (index: number): Wind => WINDS[((index % 4) + 4) % 4]!;
 export const nextSeat = (seat: Wind): Wind => windAt(windIndex(seat) + 1);
 

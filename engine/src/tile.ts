@@ -55,7 +55,10 @@ export interface TileError {
 const unknown = (tile: string): Result<never, TileError> => fail({ code: 'unknown-tile', tile });
 
 /** One tile: `k5`. */
-export const parseTile = (text: string): Result<Tile, TileError> => (isTile(text) ? ok(text) : unknown(text));
+export const parseTile = (text: string): Result<Tile, TileError> => {
+  const kind = kindOf(text);
+  return kind < 0 ? unknown(text) : ok(tileAt(kind));
+};
 
 /** Groups of a letter and its ranks, split by spaces, one name a tile; a lone letter stays as it is. */
 const namesIn = (text: string): readonly string[] =>
@@ -63,19 +66,25 @@ const namesIn = (text: string): readonly string[] =>
     .split(/\s+/)
     .flatMap((group) => (group.length < 2 ? [...group] : [...group.slice(1)].map((rank) => group[0] + rank)));
 
-const parseNames = <T extends string>(
-  text: string,
-  isName: (name: unknown) => name is T,
-): Result<readonly T[], TileError> => {
-  const names = namesIn(text);
-  const wrong = names.find((name) => !isName(name));
-  return wrong === undefined ? ok(names as readonly T[]) : unknown(wrong);
+/** Every tile of a kind is one and the same string, which keeps many parsed hands small and quick to read. */
+const parseNames = <T extends string>(text: string, known: ReadonlyMap<string, T>): Result<readonly T[], TileError> => {
+  const tiles: T[] = [];
+  for (const name of namesIn(text)) {
+    const tile = known.get(name);
+    if (tile === undefined) return unknown(name);
+    tiles.push(tile);
+  }
+  return ok(tiles);
 };
 
+const byName = <T extends string>(names: readonly T[]): ReadonlyMap<string, T> => new Map(names.map((name) => [name, name]));
+const TILE_NAMES = byName(TILES);
+const BONUS_NAMES = byName(BONUS_TILES);
+
 /** Several tiles: `k123 b55 wEE dR`. */
-export const parseTiles = (text: string): Result<readonly Tile[], TileError> => parseNames(text, isTile);
+export const parseTiles = (text: string): Result<readonly Tile[], TileError> => parseNames(text, TILE_NAMES);
 /** Seasons and flowers: `s1 f34`. */
-export const parseBonusTiles = (text: string): Result<readonly BonusTile[], TileError> => parseNames(text, isBonusTile);
+export const parseBonusTiles = (text: string): Result<readonly BonusTile[], TileError> => parseNames(text, BONUS_NAMES);
 
 /** The twin of `parseTiles`: sorted, one group a suit. */
 export const makeTiles = (tiles: readonly Tile[]): string => {

@@ -13,8 +13,9 @@ export interface Hand {
   readonly rack: Packed;
   /** The rack and the sets on the table. */
   readonly all: Packed;
-  /** The sets on the table, as codes. */
+  /** The sets on the table, as codes, and how many of them are open. */
   readonly melds: readonly number[];
+  readonly open: number;
   /** The winning tile's kind; -1 when nobody won here, or when heaven leaves it open. */
   readonly winKind: number;
   readonly seat: number;
@@ -35,9 +36,16 @@ export const codeOfMeld = (meld: MeldSetup): number => {
     if (tiles.length === 3) return meld.concealed === true ? -1 : PUNG_OPEN + a;
     return kindOf(tiles[3]!) === a ? (meld.concealed === true ? KONG : KONG_OPEN) + a : -1;
   }
-  if (meldKind(meld) !== 'chow') return -1;
-  return CHOW_OPEN + Math.min(a, b, c);
+  if (tiles.length === 3 && b === a + 1 && c === a + 2 && isRunStart(a) && meld.concealed !== true)
+    return CHOW_OPEN + a;
+  return meldKind(meld) === 'chow' ? CHOW_OPEN + Math.min(a, b, c) : -1;
 };
+
+const isRunStart = (kind: number): boolean => kind < 27 && kind % 9 < 7;
+
+const isOpenCode = (code: number): boolean => code < KONG || code >= KONG_OPEN;
+
+const NO_MELDS: number[] = [];
 
 type Counts = [number, number, number, number];
 
@@ -65,11 +73,13 @@ export const handOf = (setup: HandSetup): Result<Hand, HandError> => {
     if (kind < 0 || !addTo(rack, kind, 1)) return fail(whatIsWrong(setup));
   }
   const all: Counts = [rack[0], rack[1], rack[2], rack[3]];
-  const melds: number[] = [];
-  for (const meld of setup.melds) {
-    const code = codeOfMeld(meld);
+  const melds = setup.melds.length === 0 ? NO_MELDS : new Array<number>(setup.melds.length);
+  let open = 0;
+  for (let index = 0; index < melds.length; index++) {
+    const code = codeOfMeld(setup.melds[index]!);
     if (code < 0 || !addMeld(all, code)) return fail(whatIsWrong(setup));
-    melds.push(code);
+    melds[index] = code;
+    if (isOpenCode(code)) open++;
   }
   const win = setup.win;
   let winKind = -1;
@@ -83,6 +93,7 @@ export const handOf = (setup: HandSetup): Result<Hand, HandError> => {
     rack,
     all,
     melds,
+    open,
     winKind,
     seat: windIndex(setup.seat),
     round: windIndex(setup.round),

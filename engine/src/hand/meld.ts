@@ -23,12 +23,23 @@ export const meldKind = (meld: MeldSetup): MeldKind | null => {
   return runs && rankOfKind(first) >= 1 && rankOfKind(first) <= 7 && meld.concealed !== true ? 'chow' : null;
 };
 
-/** `k111` open pung, `b123` open chow, `t5555` open kong, `[t5555]` concealed kong. */
-export const parseMeld = (text: string): Result<MeldSetup, TileError> => {
+/** Melds that were read before: there are few, and a shared one is quick to read again. */
+const known = new Map<string, MeldSetup>();
+
+const readMeld = (text: string): Result<MeldSetup, TileError> => {
   const concealed = text.length >= 2 && text.startsWith('[') && text.endsWith(']');
   const tiles = parseTiles(concealed ? text.slice(1, -1) : text);
   if (!tiles.ok) return fail(tiles.error);
-  return ok(concealed ? { tiles: tiles.value, concealed } : { tiles: tiles.value });
+  return ok(Object.freeze(concealed ? { tiles: tiles.value, concealed } : { tiles: tiles.value }));
+};
+
+/** `k111` open pung, `b123` open chow, `t5555` open kong, `[t5555]` concealed kong. */
+export const parseMeld = (text: string): Result<MeldSetup, TileError> => {
+  const before = known.get(text);
+  if (before !== undefined) return ok(before);
+  const meld = readMeld(text);
+  if (meld.ok && meldKind(meld.value) !== null) known.set(text, meld.value);
+  return meld;
 };
 
 export const makeMeld = (meld: MeldSetup): string => {

@@ -24,6 +24,10 @@ export const countIn = (packed: Packed, kind: number): number => (packed[SUIT_OF
 export const presentIn = (suit: number): number => (suit | (suit >> 1) | (suit >> 2)) & ONE_OF_EACH;
 /** The low bit of each field that holds an odd number of tiles. */
 export const oddIn = (suit: number): number => suit & ONE_OF_EACH;
+/** The low bit of each field that holds three or four. */
+export const threeOrFourIn = (suit: number): number => ((suit & (suit >> 1)) | (suit >> 2)) & ONE_OF_EACH;
+/** The low bit of each field that holds exactly two. */
+export const twoIn = (suit: number): number => (suit >> 1) & ~suit & ~(suit >> 2) & ONE_OF_EACH;
 /** The low bit of each field that holds all four. */
 export const fourIn = (suit: number): number => (suit >> 2) & ONE_OF_EACH;
 
@@ -37,7 +41,7 @@ export const bitCount = (bits: number): number => {
 /** A copy with `by` more (or fewer) tiles of a kind. */
 export const withTile = (packed: Packed, kind: number, by: number): Packed => {
   const next: [number, number, number, number] = [packed[0], packed[1], packed[2], packed[3]];
-  next[SUIT_OF[kind]!]! += by * 2 ** SHIFT_OF[kind]!;
+  next[SUIT_OF[kind]!]! += by << SHIFT_OF[kind]!;
   return next;
 };
 

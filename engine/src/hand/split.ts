@@ -70,8 +70,10 @@ const countsOf = (packed: number, ranks: number): number[] =>
   Array.from({ length: ranks }, (_, rank) => (packed >> (3 * rank)) & 7);
 
 /** The facts of a suit in one word: what it is, and as nine bits each which ranks make it so. */
-export const IS_SETS = 1 << 18;
-export const IS_PAIRED = 1 << 19;
+export const IS_SETS_BIT = 18;
+export const IS_PAIRED_BIT = 19;
+export const IS_SETS = 1 << IS_SETS_BIT;
+export const IS_PAIRED = 1 << IS_PAIRED_BIT;
 const KNOWN = 1 << 20;
 /** Ranks whose addition leaves only sets. */
 export const needForSets = (facts: number): number => facts & 0x1ff;
@@ -98,41 +100,54 @@ const workOut = (packed: number, ranks: number, runs: boolean): number => {
   return KNOWN | (splits(1) ? IS_PAIRED : 0) | ranksThat(counts, () => splits(0));
 };
 
-/** One word for each possible suit (or honours), worked out on first use. */
-const wordsFor = (ranks: number, runs: boolean): ((packed: number) => number) => {
-  let words: Int32Array | undefined;
-  return (packed) => {
-    words ??= new Int32Array(power5(ranks));
-    const index = indexOf(packed);
-    const known = words[index]!;
-    if (known !== 0) return known;
-    const fresh = workOut(packed, ranks, runs);
-    words[index] = fresh;
-    return fresh;
-  };
-};
-
-const factsOfSuit = wordsFor(9, true);
-const factsOfHonours = wordsFor(7, false);
-
-export const factsOf = (suit: number, packed: number): number =>
-  suit === 3 ? factsOfHonours(packed) : factsOfSuit(packed);
-
 /** The same sets taken in another order are the same split; sorted, the pair comes last. */
 const distinct = (splits: readonly Split[]): readonly Split[] => [
   ...new Map(splits.map((split) => split.toSorted((a, b) => a - b)).map((split) => [split.join(), split])).values(),
 ];
 
-const kept: Map<number, readonly Split[]>[] = [0, 1, 2, 3].map(() => new Map());
-
-/** Every way in which a suit (0–3) is only sets, or sets and a pair. */
-export const splitsOf = (suit: number, packed: number): readonly Split[] => {
-  const known = kept[suit]!.get(packed);
-  if (known !== undefined) return known;
-  const counts = countsOf(packed, suit === 3 ? 7 : 9);
+const workOutSplits = (packed: number, ranks: number, runs: boolean): readonly Split[] => {
+  const counts = countsOf(packed, ranks);
   const pairs = counts.reduce((sum, count) => sum + count, 0) % 3 === 2 ? 1 : 0;
-  const first = suit === 3 ? 27 : suit * 9;
-  const splits = distinct(splitsFrom(counts, suit < 3, pairs)).map((split) => split.map((code) => code + first));
-  kept[suit]!.set(packed, splits);
-  return splits;
+  return distinct(splitsFrom(counts, runs, pairs));
+};
+
+/** What is known of suits (or of the honours): two words each, the facts and the number of its splits in a list. */
+interface Known {
+  readonly ranks: number;
+  readonly runs: boolean;
+  words: Int32Array;
+  readonly splits: (readonly Split[])[];
+}
+const knownOf = (ranks: number, runs: boolean): Known => ({ ranks, runs, words: new Int32Array(0), splits: [[]] });
+const suits = knownOf(9, true);
+const honours = knownOf(7, false);
+
+const placeIn = (known: Known, packed: number): number => {
+  if (known.words.length === 0) known.words = new Int32Array(2 * power5(known.ranks));
+  return 2 * indexOf(packed);
+};
+
+/** The facts of a suit (0–2) or the honours (3). */
+export const factsOf = (suit: number, packed: number): number => {
+  const known = suit === 3 ? honours : suits;
+  const place = placeIn(known, packed);
+  const facts = known.words[place]!;
+  if (facts !== 0) return facts;
+  const fresh = workOut(packed, known.ranks, known.runs);
+  known.words[place] = fresh;
+  return fresh;
+};
+
+/**
+ * Every way in which a suit is only sets, or sets and a pair, with codes as if it were circles (the honours: as if the
+ * east wind were circles 1): add the suit's first kind.
+ */
+export const splitsOf = (suit: number, packed: number): readonly Split[] => {
+  const known = suit === 3 ? honours : suits;
+  const place = placeIn(known, packed) + 1;
+  const number = known.words[place]!;
+  if (number > 0) return known.splits[number]!;
+  const fresh = workOutSplits(packed, known.ranks, known.runs);
+  known.words[place] = known.splits.push(fresh) - 1;
+  return fresh;
 };

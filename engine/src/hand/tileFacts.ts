@@ -16,23 +16,26 @@ const REVERSIBLE_BAMBOO = 0o770777070;
 const REVERSIBLE_CIRCLES = 0o770077777;
 const WHITE_DRAGON = 0o7000000;
 
-const isGreen = ([k, b, t, h]: Packed): boolean =>
-  k === 0 && t === 0 && (b & ~GREEN_BAMBOO) === 0 && (h & ~GREEN_DRAGON) === 0;
+const isGreen = (tiles: Packed): boolean =>
+  tiles[0] === 0 && tiles[2] === 0 && (tiles[1] & ~GREEN_BAMBOO) === 0 && (tiles[3] & ~GREEN_DRAGON) === 0;
 
-const isReversible = ([k, b, t, h]: Packed): boolean =>
-  t === 0 && (k & ~REVERSIBLE_CIRCLES) === 0 && (b & ~REVERSIBLE_BAMBOO) === 0 && (h & ~WHITE_DRAGON) === 0;
+const isReversible = (tiles: Packed): boolean =>
+  tiles[2] === 0 &&
+  (tiles[0] & ~REVERSIBLE_CIRCLES) === 0 &&
+  (tiles[1] & ~REVERSIBLE_BAMBOO) === 0 &&
+  (tiles[3] & ~WHITE_DRAGON) === 0;
 
 /** The ranks held, as nine bits, and bit 9 for honours: an index of `RANK_FACTS`. */
-export const rankIndex = ([k, b, t, h]: Packed): number =>
-  gather(presentIn(k) | presentIn(b) | presentIn(t)) | (h === 0 ? 0 : 1 << 9);
+export const rankIndex = (tiles: Packed): number =>
+  gather(presentIn(tiles[0]) | presentIn(tiles[1]) | presentIn(tiles[2])) | (tiles[3] === 0 ? 0 : 1 << 9);
 
 const TERMINAL_RANKS = 0b100000001;
 const SIMPLE_RANKS = 0b011111110;
 
 /** An index of `TILE_FACTS`, field by field in its order. */
 export const tileIndex = (tiles: Packed, ranks: number, cake: boolean): number => {
-  const [k, b, t, h] = tiles;
-  let index = (k === 0 ? 0 : 1) + (b === 0 ? 0 : 1) + (t === 0 ? 0 : 1);
+  const h = tiles[3];
+  let index = (tiles[0] === 0 ? 0 : 1) + (tiles[1] === 0 ? 0 : 1) + (tiles[2] === 0 ? 0 : 1);
   if ((h & WINDS) !== 0) index |= 1 << 2;
   if (h > WINDS) index |= 1 << 3;
   if ((ranks & TERMINAL_RANKS) !== 0) index |= 1 << 4;

@@ -1,16 +1,19 @@
-import { fourIn, type Packed } from './packed.ts';
-import { factsOf, IS_PAIRED, IS_SETS, needForPair, needForSets } from './split.ts';
+import { bitCount, FIRST_KIND, fourIn, type Packed, SUIT_OF } from './packed.ts';
+import { factsOf, IS_PAIRED_BIT, IS_SETS_BIT, needForPair, needForSets } from './split.ts';
 import { gather } from './tileFacts.ts';
 
 /** Kinds as bits: nine for each suit and seven for the honours. */
 export type KindBits = readonly [number, number, number, number];
+export const NOTHING: KindBits = [0, 0, 0, 0];
 
-const bitOf = (facts: number, flag: number): number => ((facts & flag) === 0 ? 0 : 1);
+const isSets = (facts: number): number => (facts >> IS_SETS_BIT) & 1;
+const isPaired = (facts: number): number => (facts >> IS_PAIRED_BIT) & 1;
 
-/** Which ranks of this suit complete the rack, given how many of the other three are only sets, or sets and a pair. */
-const needOf = (facts: number, setsBeside: number, pairedBeside: number): number => {
+/** Which ranks of this suit complete the rack, given how many of all four are only sets, or sets and a pair. */
+const needOf = (facts: number, sets: number, paired: number): number => {
+  const setsBeside = sets - isSets(facts);
   if (setsBeside === 3) return needForPair(facts);
-  return setsBeside === 2 && pairedBeside === 1 ? needForSets(facts) : 0;
+  return setsBeside === 2 && paired - isPaired(facts) === 1 ? needForSets(facts) : 0;
 };
 
 /** The kinds that make sets and one pair of a rack that is one tile short of it. */
@@ -19,40 +22,56 @@ export const regularWaits = (rack: Packed): KindBits => {
   const b = factsOf(1, rack[1]);
   const t = factsOf(2, rack[2]);
   const h = factsOf(3, rack[3]);
-  const sets = bitOf(k, IS_SETS) + bitOf(b, IS_SETS) + bitOf(t, IS_SETS) + bitOf(h, IS_SETS);
-  const paired = bitOf(k, IS_PAIRED) + bitOf(b, IS_PAIRED) + bitOf(t, IS_PAIRED) + bitOf(h, IS_PAIRED);
+  const sets = isSets(k) + isSets(b) + isSets(t) + isSets(h);
   if (sets < 2) return NOTHING;
-  return [
-    needOf(k, sets - bitOf(k, IS_SETS), paired - bitOf(k, IS_PAIRED)),
-    needOf(b, sets - bitOf(b, IS_SETS), paired - bitOf(b, IS_PAIRED)),
-    needOf(t, sets - bitOf(t, IS_SETS), paired - bitOf(t, IS_PAIRED)),
-    needOf(h, sets - bitOf(h, IS_SETS), paired - bitOf(h, IS_PAIRED)),
-  ];
+  const paired = isPaired(k) + isPaired(b) + isPaired(t) + isPaired(h);
+  return [needOf(k, sets, paired), needOf(b, sets, paired), needOf(t, sets, paired), needOf(h, sets, paired)];
 };
 
-export const NOTHING: KindBits = [0, 0, 0, 0];
+/** How many kinds `regularWaits` has, those apart of which the player holds all four (the given bits). */
+export const countRegularWaits = (k: number, b: number, t: number, h: number, four: Packed): number => {
+  const kf = factsOf(0, k);
+  const bf = factsOf(1, b);
+  const tf = factsOf(2, t);
+  const hf = factsOf(3, h);
+  const sets = isSets(kf) + isSets(bf) + isSets(tf) + isSets(hf);
+  if (sets < 2) return 0;
+  const paired = isPaired(kf) + isPaired(bf) + isPaired(tf) + isPaired(hf);
+  return (
+    bitCount(needOf(kf, sets, paired) & ~four[0]) +
+    bitCount(needOf(bf, sets, paired) & ~four[1]) +
+    bitCount(needOf(tf, sets, paired) & ~four[2]) +
+    bitCount(needOf(hf, sets, paired) & ~four[3])
+  );
+};
 
 /** Kinds of which the player holds all four, on the rack and in sets together, cannot come any more (Q07). */
 export const stillToCome = (kinds: KindBits, all: Packed): KindBits => {
-  if (fourIn(all[0] | all[1] | all[2] | all[3]) === 0) return kinds;
-  return [
-    kinds[0] & ~gather(fourIn(all[0])),
-    kinds[1] & ~gather(fourIn(all[1])),
-    kinds[2] & ~gather(fourIn(all[2])),
-    kinds[3] & ~gather(fourIn(all[3])),
-  ];
+  const held = heldByFour(all);
+  if (held === NOTHING) return kinds;
+  return [kinds[0] & ~held[0], kinds[1] & ~held[1], kinds[2] & ~held[2], kinds[3] & ~held[3]];
 };
 
-const FIRST = [0, 9, 18, 27] as const;
+/** The kinds of which all four are there. */
+export const heldByFour = (all: Packed): KindBits => {
+  if (fourIn(all[0] | all[1] | all[2] | all[3]) === 0) return NOTHING;
+  return [gather(fourIn(all[0])), gather(fourIn(all[1])), gather(fourIn(all[2])), gather(fourIn(all[3]))];
+};
 
-export const kindsIn = (bits: KindBits): readonly number[] =>
-  bits.flatMap((ranks, suit) =>
-    [...Array(9).keys()].filter((rank) => (ranks >> rank) & 1).map((rank) => FIRST[suit]! + rank),
-  );
+export const countKinds = (kinds: KindBits): number =>
+  bitCount(kinds[0]) + bitCount(kinds[1]) + bitCount(kinds[2]) + bitCount(kinds[3]);
+
+export const kindsIn = (bits: KindBits): readonly number[] => {
+  const kinds: number[] = [];
+  for (let suit = 0; suit < 4; suit++) {
+    for (let rest = bits[suit]!; rest !== 0; rest &= rest - 1) kinds.push(FIRST_KIND[suit]! + 31 - Math.clz32(rest & -rest));
+  }
+  return kinds;
+};
 
 export const withKind = (bits: KindBits, kind: number): KindBits => {
-  const suit = kind < 27 ? Math.floor(kind / 9) : 3;
-  return bits.map((ranks, index) =>
-    index === suit ? ranks | (1 << (kind - FIRST[suit]!)) : ranks,
-  ) as unknown as KindBits;
+  const next: [number, number, number, number] = [bits[0], bits[1], bits[2], bits[3]];
+  const suit = SUIT_OF[kind]!;
+  next[suit]! |= 1 << (kind - FIRST_KIND[suit]!);
+  return next;
 };

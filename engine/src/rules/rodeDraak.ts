@@ -105,7 +105,6 @@ export const rodeDraak: RuleSet = {
     claimOrder: ['pair', 'pung', 'chow'],
     falseMahjong: 'nothing',
     luckyThirteen: true,
-    rounds: 1,
   },
   settlement: { between: 'all', eastDouble: true, table: 0 },
   chips: null,

@@ -1,3 +1,4 @@
+import type { Shape } from '../hand/irregular.ts';
 import { SET_CODES, SET_FACTS, type SetFacts } from '../hand/setCode.ts';
 import type { HandEntry, SetEntry } from '../rules/catalogue/entry.ts';
 import { CATALOGUE } from '../rules/catalogue.ts';
@@ -5,6 +6,7 @@ import { FACETS, type Facet, type FacetName, PLACES } from '../rules/facts.ts';
 import type { RowId } from '../rules/ids.ts';
 import type { Drop, LimitRow, Readings, Row, RuleSet, Source } from '../rules/ruleSet.ts';
 import type { Combination, Selection } from './combine.ts';
+import type { Line } from './sheet.ts';
 
 /**
  * A rule set made ready for counting. Rows about the whole hand get a bit in one of two words, rows about parts of it
@@ -21,6 +23,8 @@ export interface Compiled {
   /** Rows (by word) that everyone gets, not only the winner. */
   readonly everyone: Words;
   readonly limits: Words;
+  /** Rows that give points; the others give doubles, or are limit hands. */
+  readonly points: Words;
   readonly alone: Words;
   /** Rows that take something away, and part rows that do. */
   readonly droppers: Words;
@@ -29,6 +33,10 @@ export interface Compiled {
   readonly partDropRows: Words;
   /** Rows that recognise a shape: without one of them a hand that is no sets and a pair is no mahjong. */
   readonly shapes: Words;
+  /** Shapes of certain sets or of a body and sets, which are looked for only where a row asks. */
+  readonly knowsKnitted: boolean;
+  readonly knowsSnake: boolean;
+  readonly knowsRedDragonGame: boolean;
   /** By bit: points + 2^20 × doubles. */
   readonly amounts: Int32Array;
   /** By bit: the rows it takes away, one entry for each word. */
@@ -38,22 +46,33 @@ export interface Compiled {
   /** By 16 × code + 4 × seat + round: the part rows of that set, and what they give together. */
   readonly setRows: Int32Array;
   readonly setAmounts: Int32Array;
+  readonly partAmounts: Int32Array;
   readonly quadBit: number;
-  /** By 0 (several kinds would do) and 1 (only this one): does it matter where the winning tile is placed? */
-  readonly placeMatters: readonly [boolean, boolean];
+  /** By 8 × only + place of the winning tile: the first place that no row tells from it. */
+  readonly samePlace: Uint8Array;
   readonly combinations: Readonly<Record<'chows' | 'pungs', readonly Combination[]>>;
   readonly selections: Readonly<Record<'chows' | 'pungs', Map<number, Selection>>>;
+  /** The lines of sheets written before, which later sheets share. */
+  readonly lines: KeptLines;
   readonly minimumRows: Words;
   readonly minimumDoubles: number;
   readonly minimumPoints: number;
 }
 
+/**
+ * A row of the hand has a line for each choice of sets that earn it; a part row one for each set in each place, and one
+ * for sets together or a number of quads.
+ */
+export interface KeptLines {
+  readonly hand: readonly (Line | undefined)[][];
+  readonly ofSet: readonly (Line | undefined)[][];
+  readonly joined: readonly (Line | undefined)[][];
+}
+
 export type Words = readonly [number, number];
 
-export interface FacetTable {
-  readonly low: Int32Array;
-  readonly high: Int32Array;
-}
+/** For the value with index i: the rows that agree, first word at 2i, second at 2i + 1. */
+export type FacetTable = Int32Array;
 
 export interface HandRow {
   readonly id: RowId;
@@ -85,6 +104,11 @@ export const WORD_BITS = 31;
 export const MAX_HAND_ROWS = 2 * WORD_BITS;
 /** Doubles are counted above the points in one number. */
 export const DOUBLE = 1 << 20;
+
+/** A hand has at most eight sets in view (those of a player who did not win) and a body. */
+export const SET_PLACES = 8;
+export const SET_CHOICES = 1 << SET_PLACES;
+const noLines = (count: number): (Line | undefined)[] => new Array<Line | undefined>(count);
 
 const isHand = (id: RowId): boolean => CATALOGUE[id].of === 'hand';
 export const isPart = (id: RowId): boolean => !isHand(id);
@@ -124,14 +148,13 @@ const facetTable = (
     const when = asks(row);
     return when === undefined ? [] : [{ bit, when }];
   });
-  const low = new Int32Array(facet.size);
-  const high = new Int32Array(facet.size);
+  const table = new Int32Array(2 * facet.size);
   for (const [index, facts] of facet.all()) {
     const [first, second] = bitsIn(asking.flatMap(({ bit, when }) => (when(facts, readings) ? [bit] : [])));
-    low[index] = silent[0] | first;
-    high[index] = silent[1] | second;
+    table[2 * index] = silent[0] | first;
+    table[2 * index + 1] = silent[1] | second;
   }
-  return { low, high };
+  return table;
 };
 
 const partMask = (parts: readonly PartRow[], ids: readonly RowId[]): number =>
@@ -190,9 +213,23 @@ const setMask = (parts: readonly PartRow[], code: number, seat: number, round: n
   return afterOwnDrops(fits, parts);
 };
 
+/** By part row: what it gives for a simple set, and (31 further on) for a noble one. */
+const partAmountsOf = (parts: readonly PartRow[]): Int32Array => {
+  const amounts = new Int32Array(2 * WORD_BITS);
+  for (const [bit, { row }] of parts.entries()) {
+    amounts[bit] = amountOf(row, false);
+    amounts[WORD_BITS + bit] = amountOf(row, true);
+  }
+  return amounts;
+};
+
 /** What a mask of a set's rows gives together. */
-export const amountOfSetRows = (parts: readonly PartRow[], mask: number, code: number): number =>
-  parts.reduce((sum, { row }, bit) => ((mask >> bit) & 1 ? sum + amountOf(row, SET_FACTS[code]!.noble) : sum), 0);
+export const amountOfSetRows = (amounts: Int32Array, mask: number, code: number): number => {
+  const first = SET_FACTS[code]!.noble ? WORD_BITS : 0;
+  let sum = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) sum += amounts[first + 31 - Math.clz32(rest & -rest)]!;
+  return sum;
+};
 
 const countsOfSet = (set: SetFacts, readings: Readings): number => {
   const kong = set.kind === 'kong';
@@ -255,10 +292,17 @@ const dropTables = (rules: RuleSet, hand: readonly HandRow[], parts: readonly Pa
 
 const takesAway = (drops: Compiled['drops'], bit: number): boolean => drops.some((table) => table[bit] !== 0);
 
-const placeMatters = ({ low, high }: FacetTable, only: number): boolean =>
-  PLACES.some(
-    (_, place) => low[place | (only << 3)] !== low[only << 3] || high[place | (only << 3)] !== high[only << 3],
-  );
+const samePlaces = (table: FacetTable): Uint8Array =>
+  Uint8Array.from({ length: 16 }, (_, wait) => {
+    const only = wait & 8;
+    const alike = (place: number): boolean =>
+      table[2 * (only | place)] === table[2 * wait] && table[2 * (only | place) + 1] === table[2 * wait + 1];
+    return PLACES.findIndex((_place, place) => alike(place));
+  });
+
+/** Does any row recognise hands of this shape? */
+const knowsShape = (rows: readonly HandRow[], shape: Shape, readings: Readings): boolean =>
+  rows.some(({ entry }) => entry.when.shape?.({ shape }, readings) === true);
 
 const compile = (rules: RuleSet): Compiled => {
   const partRows = rules.rows
@@ -268,11 +312,12 @@ const compile = (rules: RuleSet): Compiled => {
   const handRows = [...counted, ...rules.limits.map(limitRowOf)];
   const drops = dropTables(rules, handRows, partRows);
   const partDrops = partDropsOf(rules, handRows, partRows);
+  const partAmounts = partAmountsOf(partRows);
   const setRows = new Int32Array(16 * SET_CODES);
   const setAmounts = new Int32Array(16 * SET_CODES);
   for (let index = 0; index < setRows.length; index++) {
     setRows[index] = setMask(partRows, index >> 4, (index >> 2) & 3, index & 3);
-    setAmounts[index] = amountOfSetRows(partRows, setRows[index]!, index >> 4);
+    setAmounts[index] = amountOfSetRows(partAmounts, setRows[index]!, index >> 4);
   }
   const facetOf = (name: FacetName) => facetTable(FACETS[name] as Facet<unknown>, name, handRows, rules.readings);
   const waitTable = facetOf('wait');
@@ -294,6 +339,7 @@ const compile = (rules: RuleSet): Compiled => {
     },
     everyone: bitsThat(handRows, (row) => isForEveryone(rules, row)),
     limits: bitsThat(handRows, ({ limit }) => limit !== null),
+    points: bitsThat(handRows, ({ kind }) => kind === 'points'),
     alone: bitsThat(handRows, ({ id }) => rules.rows.some((row) => row.id === id && row.alone === true)),
     droppers: bitsIn(handRows.flatMap((_, bit) => (takesAway(drops, bit) ? [bit] : []))),
     partDroppers: partRows.reduce(
@@ -303,15 +349,24 @@ const compile = (rules: RuleSet): Compiled => {
     partDrops,
     partDropRows: bitsIn(partDrops.map(({ row }) => row)),
     shapes: bitsThat(handRows, ({ entry }) => entry.when.shape !== undefined),
+    knowsKnitted: knowsShape(handRows, 'knitted-straight', rules.readings),
+    knowsSnake: knowsShape(handRows, 'kronkelende-slang', rules.readings),
+    knowsRedDragonGame: knowsShape(handRows, 'spel-van-de-rode-draak', rules.readings),
     amounts: Int32Array.from(handRows, (row) => (row.kind === 'doubles' ? DOUBLE * row.amount : row.amount)),
     drops,
     setCounts: Int32Array.from(SET_FACTS, (set) => countsOfSet(set, rules.readings)),
     setRows,
     setAmounts,
-    placeMatters: [placeMatters(waitTable, 0), placeMatters(waitTable, 1)],
+    partAmounts,
+    samePlace: samePlaces(waitTable),
     quadBit: partRows.findIndex(({ id }) => CATALOGUE[id].of === 'quad'),
     combinations: { chows: combinationsOf(partRows, 'chows'), pungs: combinationsOf(partRows, 'pungs') },
     selections: { chows: new Map(), pungs: new Map() },
+    lines: {
+      hand: handRows.map(() => noLines(2 * SET_CHOICES)),
+      ofSet: partRows.map(() => noLines(SET_CODES * SET_PLACES)),
+      joined: partRows.map(() => noLines(4 * SET_CHOICES)),
+    },
     minimumRows: bitsThat(handRows, minimumRow),
     minimumDoubles: minimumOf(rules, 'doubles'),
     minimumPoints: minimumOf(rules, 'points'),
@@ -319,12 +374,12 @@ const compile = (rules: RuleSet): Compiled => {
 };
 
 const compiled = new WeakMap<RuleSet, Compiled>();
+let latest: Compiled | undefined;
 
 /** Compiles a rule set on first use; the same value is never compiled twice. */
 export const compiledOf = (rules: RuleSet): Compiled => {
-  const known = compiled.get(rules);
-  if (known !== undefined) return known;
-  const fresh = compile(rules);
-  compiled.set(rules, fresh);
-  return fresh;
+  if (latest?.rules === rules) return latest;
+  latest = compiled.get(rules) ?? compile(rules);
+  compiled.set(rules, latest);
+  return latest;
 };

@@ -2,7 +2,7 @@ import { SET_FACTS, tilesOfSet } from '../hand/setCode.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 import { tileAt } from '../tile.ts';
 import type { Selection } from './combine.ts';
-import { type Compiled, WORD_BITS } from './compile.ts';
+import { type Compiled, type KeptLines, type PartRow, SET_CHOICES, SET_PLACES, WORD_BITS } from './compile.ts';
 import type { Line, TileSet } from './sheet.ts';
 import type { Tally } from './tally.ts';
 
@@ -12,115 +12,92 @@ const sets: readonly TileSet[] = SET_FACTS.map(({ kind, concealed }, code) =>
 );
 export const setOf = (code: number): TileSet => sets[code]!;
 
-/** Lines are made once and shared between sheets: by row and the sets that earned it. */
-interface Kept {
-  readonly hand: Map<number, Line>;
-  readonly parts: Map<number, Line>;
-  readonly limits: Map<number, Line>;
-}
-const kept = new WeakMap<Compiled, Kept>();
+const allSets = (tally: Tally): number => (1 << (tally.size + (tally.body === null ? 0 : 1))) - 1;
 
-const keptFor = (compiled: Compiled): Kept => {
-  let known = kept.get(compiled);
-  if (known === undefined) {
-    known = { hand: new Map(), parts: new Map(), limits: new Map() };
-    kept.set(compiled, known);
-  }
-  return known;
-};
-
-const ownMask = (own: Uint8Array | null, tally: Tally): number => {
-  const all = (1 << (tally.size + (tally.body === null ? 0 : 1))) - 1;
-  if (own === null) return all;
+const ownSets = (own: Uint8Array, tally: Tally): number => {
   let mask = 0;
   for (let index = 0; index < tally.size; index++) mask |= own[tally.codes[index]!]! << index;
-  return mask === 0 ? all : mask;
+  return mask === 0 ? allSets(tally) : mask;
 };
 
-const handLine = (compiled: Compiled, lines: Map<number, Line>, bit: number, tally: Tally): Line => {
+const handLine = (compiled: Compiled, keep: KeptLines, bit: number, tally: Tally): Line => {
   const row = compiled.handRows[bit]!;
-  const mask = ownMask(row.own, tally);
-  const key = (bit << 9) | mask;
-  const known = lines.get(key);
+  const mask = row.own === null ? allSets(tally) : ownSets(row.own, tally);
+  const known = keep.hand[bit]![mask];
   if (known !== undefined) return known;
-  const line: Line = Object.freeze({
-    row: row.id,
-    kind: row.kind,
-    amount: row.amount,
-    count: 1,
-    sets: mask,
-    source: row.source,
-  });
-  lines.set(key, line);
+  const { id, kind, amount, source } = row;
+  const line: Line = Object.freeze({ row: id, kind, amount, count: 1, sets: mask, source });
+  keep.hand[bit]![mask] = line;
   return line;
 };
 
-const partLine = (compiled: Compiled, bit: number, mask: number, code: number, count: number): Line => {
-  const { id, row, named } = compiled.partRows[bit]!;
-  const noble = code >= 0 && SET_FACTS[code]!.noble;
-  const each = row.doubles ?? (noble ? (row.noblePoints ?? row.points) : row.points) ?? 0;
-  const kind = row.doubles === undefined ? 'points' : 'doubles';
-  const line = { row: id, kind, amount: each * count, count, sets: mask, source: row.source } as const;
-  return Object.freeze(named ? { ...line, tile: tileAt(SET_FACTS[code]!.tileKind) } : line);
-};
+const partLine = ({ id, row }: PartRow, each: number, count: number, mask: number): Line => ({
+  row: id,
+  kind: row.doubles === undefined ? 'points' : 'doubles',
+  amount: each * count,
+  count,
+  sets: mask,
+  source: row.source,
+});
 
-/** The line of a part row for one set, for sets together, or for so many quads. */
-const keptPart = (
-  compiled: Compiled,
-  lines: Map<number, Line>,
-  bit: number,
-  mask: number,
-  code: number,
-  count: number,
-): Line => {
-  const key = (((bit << 9) | mask) << 9) | (code >= 0 ? code : 256 + count);
-  const known = lines.get(key);
+const amountFor = ({ row }: PartRow, code: number): number =>
+  row.doubles ?? (SET_FACTS[code]!.noble ? (row.noblePoints ?? row.points) : row.points) ?? 0;
+
+const setLine = (compiled: Compiled, keep: KeptLines, bit: number, code: number, index: number): Line => {
+  const key = code * SET_PLACES + index;
+  const known = keep.ofSet[bit]![key];
   if (known !== undefined) return known;
-  const line = partLine(compiled, bit, mask, code, count);
-  lines.set(key, line);
+  const part = compiled.partRows[bit]!;
+  const plain = partLine(part, amountFor(part, code), 1, 1 << index);
+  const line = Object.freeze(part.named ? { ...plain, tile: tileAt(SET_FACTS[code]!.tileKind) } : plain);
+  keep.ofSet[bit]![key] = line;
   return line;
 };
 
-const addHandLines = (
-  compiled: Compiled,
-  keep: Kept,
-  tally: Tally,
-  kind: 'points' | 'doubles',
-  lines: Line[],
-): void => {
-  for (let rest = tally.low; rest !== 0; rest &= rest - 1) {
-    const bit = 31 - Math.clz32(rest & -rest);
-    if (compiled.handRows[bit]!.kind === kind) lines.push(handLine(compiled, keep.hand, bit, tally));
-  }
-  for (let rest = tally.high; rest !== 0; rest &= rest - 1) {
-    const bit = WORD_BITS + 31 - Math.clz32(rest & -rest);
-    if (compiled.handRows[bit]!.kind === kind) lines.push(handLine(compiled, keep.hand, bit, tally));
+const joinedLine = (compiled: Compiled, keep: KeptLines, bit: number, mask: number, count: number): Line => {
+  const key = count * SET_CHOICES + mask;
+  const known = keep.joined[bit]![key];
+  if (known !== undefined) return known;
+  const part = compiled.partRows[bit]!;
+  const line = Object.freeze(partLine(part, part.row.points ?? part.row.doubles ?? 0, count, mask));
+  keep.joined[bit]![key] = line;
+  return line;
+};
+
+/** The lines of the sheet being written; copied out at their exact number. */
+const scratch: Line[] = [];
+let written = 0;
+const write = (line: Line): void => {
+  scratch[written++] = line;
+};
+
+const writeHandLines = (compiled: Compiled, keep: KeptLines, tally: Tally, bits: number, first: number): void => {
+  for (let rest = bits; rest !== 0; rest &= rest - 1) {
+    write(handLine(compiled, keep, first + 31 - Math.clz32(rest & -rest), tally));
   }
 };
 
-const addSetLines = (compiled: Compiled, keep: Kept, tally: Tally, lines: Line[]): void => {
+const writeSetLines = (compiled: Compiled, keep: KeptLines, tally: Tally): void => {
   let present = 0;
   for (let index = 0; index < tally.size; index++) present |= tally.parts[index]!;
   for (let rest = present; rest !== 0; rest &= rest - 1) {
     const bit = 31 - Math.clz32(rest & -rest);
     for (let index = 0; index < tally.size; index++) {
-      if ((tally.parts[index]! >> bit) & 1)
-        lines.push(keptPart(compiled, keep.parts, bit, 1 << index, tally.codes[index]!, 1));
+      if ((tally.parts[index]! >> bit) & 1) write(setLine(compiled, keep, bit, tally.codes[index]!, index));
     }
   }
 };
 
-const addSelection = (
+const writeSelection = (
   compiled: Compiled,
-  keep: Kept,
+  keep: KeptLines,
   tally: Tally,
   selection: Selection | null,
   first: number,
-  lines: Line[],
 ): void => {
   if (selection === null) return;
   for (const { bit, sets: members } of selection.instances) {
-    if (((tally.dropped >> bit) & 1) === 0) lines.push(keptPart(compiled, keep.parts, bit, members << first, -1, 1));
+    if (((tally.dropped >> bit) & 1) === 0) write(joinedLine(compiled, keep, bit, members << first, 1));
   }
 };
 
@@ -130,31 +107,32 @@ const chowsIn = (tally: Tally): number => {
   return chows;
 };
 
-const addQuads = (compiled: Compiled, keep: Kept, tally: Tally, lines: Line[]): void => {
+const writeQuads = (compiled: Compiled, keep: KeptLines, tally: Tally): void => {
   const { quadBit } = compiled;
   if (quadBit < 0 || tally.quads === 0 || (tally.dropped >> quadBit) & 1) return;
-  lines.push(keptPart(compiled, keep.parts, quadBit, ownMask(null, tally), -1, tally.quads));
+  write(joinedLine(compiled, keep, quadBit, allSets(tally), tally.quads));
 };
 
 /** Points first, then doubles, each in the order of the rule set. */
 export const countedLines = (compiled: Compiled, tally: Tally): readonly Line[] => {
-  const keep = keptFor(compiled);
-  const lines: Line[] = [];
-  addHandLines(compiled, keep, tally, 'points', lines);
-  addSetLines(compiled, keep, tally, lines);
-  addSelection(compiled, keep, tally, tally.chows, 0, lines);
-  addSelection(compiled, keep, tally, tally.pungs, tally.pungs === null ? 0 : chowsIn(tally), lines);
-  addQuads(compiled, keep, tally, lines);
-  addHandLines(compiled, keep, tally, 'doubles', lines);
-  return lines;
+  const { lines: keep, points } = compiled;
+  written = 0;
+  writeHandLines(compiled, keep, tally, tally.low & points[0], 0);
+  writeHandLines(compiled, keep, tally, tally.high & points[1], WORD_BITS);
+  writeSetLines(compiled, keep, tally);
+  writeSelection(compiled, keep, tally, tally.chows, 0);
+  if (tally.pungs !== null) writeSelection(compiled, keep, tally, tally.pungs, chowsIn(tally));
+  writeQuads(compiled, keep, tally);
+  writeHandLines(compiled, keep, tally, tally.low & ~points[0], 0);
+  writeHandLines(compiled, keep, tally, tally.high & ~points[1], WORD_BITS);
+  return scratch.slice(0, written);
 };
 
 const IN_HAND = 'geheel-in-de-hand';
 
 /** A limit hand is one line, and where the rules double it in hand, a second. */
 export const limitLines = (compiled: Compiled, tally: Tally): readonly Line[] => {
-  const keep = keptFor(compiled);
-  const line = handLine(compiled, keep.hand, tally.limitBit, tally);
+  const line = handLine(compiled, compiled.lines, tally.limitBit, tally);
   if (tally.doubles === 0) return [line];
   return [
     line,

@@ -1,30 +1,38 @@
 import type { Hand } from '../hand/hand.ts';
-import { irregularShape, isPairs, kindsHeld, pairsShape, type Shape } from '../hand/irregular.ts';
-import { countIn, type Packed, withTile } from '../hand/packed.ts';
+import { irregularShape, isPairs, mayBeIrregular, pairsShape, type Shape } from '../hand/irregular.ts';
+import { countIn, FIRST_KIND, type Packed, threeOrFourIn, twoIn, withTile } from '../hand/packed.ts';
 import { PAIR, PUNG } from '../hand/setCode.ts';
 import { rankIndex, tileIndex } from '../hand/tileFacts.ts';
-import type { Compiled } from './compile.ts';
+import { KINDS } from '../tile.ts';
+import { type Compiled, WORD_BITS } from './compile.ts';
 import { countRows, emptyTally, type Tally } from './tally.ts';
-import { cakeTiles, shapeIndex } from './waits.ts';
+import { BAMBOO_1, CIRCLES_1, cakeTiles, oddKinds, shapeIndex } from './waits.ts';
 
 const tally = emptyTally();
+
+const addKinds = (spread: number, first: number, form: number): void => {
+  for (let rest = spread; rest !== 0; rest &= rest - 1) {
+    tally.codes[tally.size++] = form + first + (31 - Math.clz32(rest & -rest)) / 3;
+  }
+};
 
 /** The sets of a player who did not win: those on the table, and three or four alike on the rack as a concealed pung. */
 const fillSets = (hand: Hand): void => {
   tally.size = 0;
   for (const code of hand.melds) tally.codes[tally.size++] = code;
-  for (let kind = 0; kind < 34; kind++) {
-    if (countIn(hand.rack, kind) >= 3) tally.codes[tally.size++] = PUNG + kind;
-  }
+  for (let suit = 0; suit < 4; suit++) addKinds(threeOrFourIn(hand.rack[suit]!), FIRST_KIND[suit]!, PUNG);
 };
 
 /** Every pair that gives something counts; other pairs are not shown. */
 const addPairs = (compiled: Compiled, hand: Hand, seatRound: number): void => {
-  for (let kind = 27; kind < 34; kind++) {
-    if (countIn(hand.rack, kind) === 2 && compiled.setRows[((PAIR + kind) << 4) | seatRound] !== 0) {
-      tally.codes[tally.size++] = PAIR + kind;
-    }
+  const first = tally.size;
+  addKinds(twoIn(hand.rack[3]), FIRST_KIND[3], PAIR);
+  let kept = first;
+  for (let index = first; index < tally.size; index++) {
+    const code = tally.codes[index]!;
+    if (compiled.setRows[(code << 4) | seatRound] !== 0) tally.codes[kept++] = code;
   }
+  tally.size = kept;
 };
 
 /** Counts what a player who did not win holds. The record is good until the next call. */
@@ -43,8 +51,8 @@ export const countOther = (compiled: Compiled, hand: Hand): Tally => {
   countRows(
     compiled,
     tally,
-    low & tiles.low[byTiles]! & ranks.low[byRanks]! & sets.low[bySets]! & honours.low[byHonours]!,
-    high & tiles.high[byTiles]! & ranks.high[byRanks]! & sets.high[bySets]! & honours.high[byHonours]!,
+    low & tiles[2 * byTiles]! & ranks[2 * byRanks]! & sets[2 * bySets]! & honours[2 * byHonours]!,
+    high & tiles[2 * byTiles + 1]! & ranks[2 * byRanks + 1]! & sets[2 * bySets + 1]! & honours[2 * byHonours + 1]!,
     seatRound,
   );
   return tally;
@@ -57,16 +65,16 @@ const waitingLimit = (compiled: Compiled, tiles: Packed, shape: Shape, cake: boo
   const byShape = shapeIndex(shape);
   const { facets, handRows, rules } = compiled;
   const first = handRows.length - rules.limits.length;
-  const fits = (table: 'low' | 'high', bit: number): boolean =>
-    (((facets.tiles[table][byTiles]! & facets.ranks[table][byRanks]! & facets.shape[table][byShape]!) >> (bit % 31)) &
-      1) ===
-    1;
-  return rules.limits.reduce((best, limit, index) => {
-    const bit = first + index;
-    const entry = handRows[bit]!.entry;
-    if (limit.waitingHalf !== true || entry.when.shape === undefined || !fits(bit < 31 ? 'low' : 'high', bit))
-      return best;
-    return best < 0 || limit.value > rules.limits[best]!.value ? index : best;
+  const fits = (bit: number): boolean => {
+    const word = bit < WORD_BITS ? 0 : 1;
+    const agree =
+      facets.tiles[2 * byTiles + word]! & facets.ranks[2 * byRanks + word]! & facets.shape[2 * byShape + word]!;
+    return ((agree >> (bit % WORD_BITS)) & 1) === 1;
+  };
+  return rules.limits.reduce((best, { waitingHalf, value }, index) => {
+    const asksShape = handRows[first + index]!.entry.when.shape !== undefined;
+    if (waitingHalf !== true || !asksShape || !fits(first + index)) return best;
+    return best < 0 || value > rules.limits[best]!.value ? index : best;
   }, -1);
 };
 
@@ -75,26 +83,30 @@ const better = (compiled: Compiled, a: number, b: number): number => {
   return compiled.rules.limits[b]!.value > compiled.rules.limits[a]!.value ? b : a;
 };
 
-const ALL_KINDS = Array.from({ length: 34 }, (_, kind) => kind);
+const ALL_KINDS = Array.from({ length: KINDS }, (_, kind) => kind);
+
+const isOneSuit = (rack: Packed): boolean =>
+  rack[3] === 0 && Number(rack[0] === 0) + Number(rack[1] === 0) + Number(rack[2] === 0) === 2;
+
+const shapesOf = (tiles: Packed, fourAsTwoPairs: boolean): readonly Shape[] => {
+  const shape = irregularShape(tiles);
+  const pairs = isPairs(tiles, fourAsTwoPairs) ? [pairsShape(tiles)] : [];
+  return shape === null ? pairs : [shape, ...pairs];
+};
 
 /** Which irregular limit hand these thirteen tiles wait for, the most valuable; -1 when none. */
 export const waitingFor = (compiled: Compiled, hand: Hand): number => {
-  if (hand.melds.length > 0 || !compiled.rules.limits.some(({ waitingHalf }) => waitingHalf === true)) return -1;
+  const { rack, melds } = hand;
+  if (melds.length > 0 || compiled.rules.limits.length === 0) return -1;
+  const nearPairs = oddKinds(rack) === 1;
+  if (!nearPairs && !isOneSuit(rack) && !mayBeIrregular(rack)) return -1;
   const { fourAsTwoPairs, cakePair } = compiled.rules.readings;
-  const odd = ALL_KINDS.filter((kind) => countIn(hand.rack, kind) % 2 === 1);
-  const alike = odd.length === 1;
-  const [k, b, t, h] = hand.rack;
-  const oneSuit = h === 0 && [k, b, t].filter((suit) => suit !== 0).length === 1;
-  if (!alike && !oneSuit && kindsHeld(hand.rack) < 12) return -1;
-  const found = ALL_KINDS.filter((kind) => countIn(hand.all, kind) < 4).flatMap((kind) => {
-    const full = withTile(hand.rack, kind, 1);
-    const shape = irregularShape(full);
-    const shapes = [...(shape === null ? [] : [shape]), ...(isPairs(full, fourAsTwoPairs) ? [pairsShape(full)] : [])];
-    return shapes.map((each) => waitingLimit(compiled, full, each, false));
+  const found = ALL_KINDS.filter((kind) => countIn(rack, kind) < 4).flatMap((kind) => {
+    const full = withTile(rack, kind, 1);
+    return shapesOf(full, fourAsTwoPairs).map((shape) => waitingLimit(compiled, full, shape, false));
   });
-  const cake =
-    cakePair && alike && odd[0] === 9
-      ? [waitingLimit(compiled, cakeTiles(compiled, withTile(hand.rack, 0, 1)), 'pairs', true)]
-      : [];
-  return [...found, ...cake].reduce((best, index) => better(compiled, best, index), -1);
+  const cake = cakePair && nearPairs && countIn(rack, BAMBOO_1) % 2 === 1;
+  const cakeFull = cakeTiles(compiled, withTile(rack, CIRCLES_1, 1));
+  const all = cake ? [...found, waitingLimit(compiled, cakeFull, 'pairs', true)] : found;
+  return all.reduce((best, index) => better(compiled, best, index), -1);
 };

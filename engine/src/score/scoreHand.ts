@@ -1,6 +1,6 @@
 import { type Hand, handOf } from '../hand/hand.ts';
 import type { HandError, HandSetup } from '../hand/handSetup.ts';
-import { countIn, type Packed } from '../hand/packed.ts';
+import { countIn, FIRST_KIND, type Packed, presentIn } from '../hand/packed.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 import { type Tile, tileAt } from '../tile.ts';
@@ -8,19 +8,32 @@ import { type Compiled, compiledOf } from './compile.ts';
 import { countedLines, limitLines, setOf, waitingLine } from './lines.ts';
 import { countOther, waitingFor } from './others.ts';
 import type { Refusal, ScoreSheet, TileSet } from './sheet.ts';
-import { type Tally, totalOf } from './tally.ts';
+import { roundUp, type Tally, totalOf } from './tally.ts';
 import { bestReading } from './winner.ts';
 
 const NONE: readonly never[] = Object.freeze([]);
 
-const tilesIn = (packed: Packed): readonly Tile[] =>
-  Array.from({ length: 34 }, (_, kind) => Array<Tile>(countIn(packed, kind)).fill(tileAt(kind))).flat();
+const tilesIn = (packed: Packed): readonly Tile[] => {
+  const tiles: Tile[] = [];
+  for (let suit = 0; suit < 4; suit++) {
+    for (let rest = presentIn(packed[suit]!); rest !== 0; rest &= rest - 1) {
+      const shift = 31 - Math.clz32(rest & -rest);
+      const tile = tileAt(FIRST_KIND[suit]! + shift / 3);
+      for (let left = (packed[suit]! >> shift) & 7; left > 0; left--) tiles.push(tile);
+    }
+  }
+  return tiles;
+};
+
+const bodyOf = (packed: Packed): TileSet => ({ kind: 'body', tiles: tilesIn(packed), concealed: true });
 
 const setsOf = (tally: Tally): readonly TileSet[] => {
-  const sets: TileSet[] = [];
-  for (let index = 0; index < tally.size; index++) sets.push(setOf(tally.codes[index]!));
-  if (tally.body !== null) sets.push({ kind: 'body', tiles: tilesIn(tally.body), concealed: true });
-  return sets;
+  const { codes, size, body } = tally;
+  if (size === 5 && body === null) {
+    return [setOf(codes[0]!), setOf(codes[1]!), setOf(codes[2]!), setOf(codes[3]!), setOf(codes[4]!)];
+  }
+  const sets = codes.slice(0, size).map(setOf);
+  return body === null ? sets : [...sets, bodyOf(body)];
 };
 
 const sheet = (rules: RuleSet, fields: Partial<ScoreSheet>): ScoreSheet => ({
@@ -41,8 +54,6 @@ const sheet = (rules: RuleSet, fields: Partial<ScoreSheet>): ScoreSheet => ({
 
 const refused = (rules: RuleSet, reason: Refusal): ScoreSheet => sheet(rules, { valid: false, reason });
 
-const roundedOf = ({ roundTo }: RuleSet, base: number): number => Math.ceil(base / roundTo) * roundTo;
-
 const winnerSheet = (compiled: Compiled, tally: Tally): ScoreSheet => {
   const { rules } = compiled;
   const isLimit = tally.limitBit >= 0;
@@ -54,7 +65,7 @@ const winnerSheet = (compiled: Compiled, tally: Tally): ScoreSheet => {
     dead: false,
     waiting: false,
     base,
-    rounded: isLimit ? base : roundedOf(rules, base),
+    rounded: isLimit ? base : roundUp(base, rules.roundTo),
     doubles,
     limit: isLimit ? compiled.handRows[tally.limitBit]!.id : null,
     total: valid ? tally.total : 0,
@@ -86,7 +97,6 @@ const bestOfHeaven = (compiled: Compiled, hand: Hand): ScoreSheet => {
 const waitingSheet = (compiled: Compiled, hand: Hand, limit: number): ScoreSheet => {
   const line = waitingLine(compiled.rules, limit);
   const half = line.amount;
-  const body: TileSet = { kind: 'body', tiles: tilesIn(hand.rack), concealed: true };
   return sheet(compiled.rules, {
     waiting: true,
     base: half,
@@ -94,7 +104,7 @@ const waitingSheet = (compiled: Compiled, hand: Hand, limit: number): ScoreSheet
     limit: line.row,
     total: half,
     lines: [line],
-    sets: [body],
+    sets: [bodyOf(hand.rack)],
   });
 };
 
@@ -105,7 +115,7 @@ const otherSheet = (compiled: Compiled, tally: Tally): ScoreSheet => ({
   dead: false,
   waiting: false,
   base: tally.base,
-  rounded: roundedOf(compiled.rules, tally.base),
+  rounded: roundUp(tally.base, compiled.rules.roundTo),
   doubles: tally.doubles,
   limit: null,
   total: totalOf(compiled, tally.base, tally.doubles),

@@ -96,7 +96,7 @@ const dropWithin = (compiled: Compiled, tally: Tally, low: number, high: number)
 const sumOfSets = (compiled: Compiled, tally: Tally): number => {
   let sum = 0;
   for (let index = 0; index < tally.size; index++) {
-    sum += amountOfSetRows(compiled.partRows, tally.parts[index]!, tally.codes[index]!);
+    sum += amountOfSetRows(compiled.partAmounts, tally.parts[index]!, tally.codes[index]!);
   }
   return sum;
 };
@@ -104,7 +104,9 @@ const sumOfSets = (compiled: Compiled, tally: Tally): number => {
 const sumOfSelection = (selection: Selection | null, dropped: number): number => {
   if (selection === null) return 0;
   if ((selection.rows & dropped) === 0) return selection.points;
-  return selection.instances.reduce((sum, { bit, points }) => ((dropped >> bit) & 1 ? sum : sum + points), 0);
+  let sum = 0;
+  for (const { bit, points } of selection.instances) if (((dropped >> bit) & 1) === 0) sum += points;
+  return sum;
 };
 
 const sumOfQuads = (compiled: Compiled, tally: Tally): number => {
@@ -140,11 +142,14 @@ const sumOfParts = (compiled: Compiled, tally: Tally, low: number, high: number,
   );
 };
 
+export const roundUp = (points: number, to: number): number => points + ((to - (points % to)) % to);
+
 /** Points, rounded up, doubled, at most the cap. */
 export const totalOf = (compiled: Compiled, base: number, doubles: number): number => {
   const { roundTo, cap } = compiled.rules;
-  const total = Math.ceil(base / roundTo) * roundTo * 2 ** doubles;
-  return cap === null ? total : Math.min(total, cap);
+  const rounded = roundUp(base, roundTo);
+  const total = doubles < 10 ? rounded << doubles : rounded * 2 ** doubles;
+  return cap !== null && total > cap ? cap : total;
 };
 
 const reachesMinimum = (compiled: Compiled, tally: Tally, low: number, high: number): boolean =>
@@ -171,7 +176,7 @@ export const countRows = (compiled: Compiled, tally: Tally, low: number, high: n
   tally.valid = reachesMinimum(compiled, tally, low, high);
 };
 
-/** The most valuable of the limit hands that fit; of two alike the first in the rule set. */
+/** The limit hand that gives most, by itself if two give the same; of two alike the first in the rule set. */
 export const countLimit = (compiled: Compiled, tally: Tally, low: number, high: number, inHand: boolean): void => {
   tally.total = -1;
   for (let bit = 0; bit < compiled.handRows.length; bit++) {
@@ -180,7 +185,7 @@ export const countLimit = (compiled: Compiled, tally: Tally, low: number, high: 
     if (limit === null || fits === 0) continue;
     const doubles = inHand ? (limit.inHand ?? 0) : 0;
     const total = limit.value * 2 ** doubles;
-    if (total <= tally.total) continue;
+    if (total < tally.total || (total === tally.total && limit.value <= tally.base)) continue;
     tally.limitBit = bit;
     tally.base = limit.value;
     tally.doubles = doubles;
@@ -189,10 +194,12 @@ export const countLimit = (compiled: Compiled, tally: Tally, low: number, high: 
   tally.valid = true;
 };
 
-/** A valid mahjong first, then the highest total, a limit hand (the first in the rule set), most base points, most doubles. */
+/** A valid mahjong first, then the highest total, a limit hand, most base points, most doubles, the first limit hand. */
 export const isBetter = (a: Tally, b: Tally): boolean => {
   if (a.valid !== b.valid) return a.valid;
   if (a.total !== b.total) return a.total > b.total;
-  if (a.limitBit !== b.limitBit) return a.limitBit >= 0 && (b.limitBit < 0 || a.limitBit < b.limitBit);
-  return a.base !== b.base ? a.base > b.base : a.doubles > b.doubles;
+  const limits = Number(a.limitBit >= 0) - Number(b.limitBit >= 0);
+  if (limits !== 0) return limits > 0;
+  if (a.base !== b.base) return a.base > b.base;
+  return a.doubles !== b.doubles ? a.doubles > b.doubles : a.limitBit < b.limitBit;
 };

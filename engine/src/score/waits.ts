@@ -4,23 +4,47 @@ import {
   irregularShape,
   isPairs,
   KNITTINGS,
-  kindsHeld,
+  type Knitting,
   knittedShape,
+  mayBeIrregular,
   pairsShape,
   SHAPES,
   type Shape,
 } from '../hand/irregular.ts';
-import { bitCount, countIn, oddIn, type Packed, presentIn, withTile } from '../hand/packed.ts';
+import {
+  bitCount,
+  countIn,
+  fourIn,
+  oddIn,
+  type Packed,
+  presentIn,
+  SHIFT_OF,
+  SUIT_OF,
+  withTile,
+} from '../hand/packed.ts';
 import { factsOf, IS_PAIRED, IS_SETS } from '../hand/split.ts';
 import { rankIndex, tileIndex } from '../hand/tileFacts.ts';
-import { type KindBits, kindsIn, regularWaits, stillToCome, withKind } from '../hand/waits.ts';
+import {
+  countKinds,
+  countRegularWaits,
+  heldByFour,
+  type KindBits,
+  kindsIn,
+  NOTHING,
+  regularWaits,
+  stillToCome,
+  withKind,
+} from '../hand/waits.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
-import { type Tile, tileAt } from '../tile.ts';
+import { KINDS, type Tile, tileAt } from '../tile.ts';
 import { type Compiled, compiledOf } from './compile.ts';
 
-const CIRCLES_1 = 0;
-const BAMBOO_1 = 9;
+/** The tiles of the cake pair. */
+export const CIRCLES_1 = 0;
+export const BAMBOO_1 = 9;
+const NONE: readonly number[] = [];
+const ALL_KINDS: readonly number[] = Array.from({ length: KINDS }, (_, kind) => kind);
 
 export const shapeIndex = (shape: Shape): number => SHAPES.indexOf(shape);
 
@@ -30,8 +54,8 @@ export const recognises = (compiled: Compiled, tiles: Packed, shape: Shape, cake
   const index = tileIndex(tiles, ranks, cake);
   const { tiles: byTiles, ranks: byRanks, shape: byShape } = compiled.facets;
   const at = shapeIndex(shape);
-  const low = byTiles.low[index]! & byRanks.low[ranks]! & byShape.low[at]! & compiled.shapes[0];
-  const high = byTiles.high[index]! & byRanks.high[ranks]! & byShape.high[at]! & compiled.shapes[1];
+  const low = byTiles[2 * index]! & byRanks[2 * ranks]! & byShape[2 * at]! & compiled.shapes[0];
+  const high = byTiles[2 * index + 1]! & byRanks[2 * ranks + 1]! & byShape[2 * at + 1]! & compiled.shapes[1];
   return (low | high) !== 0;
 };
 
@@ -39,106 +63,129 @@ export const recognises = (compiled: Compiled, tiles: Packed, shape: Shape, cake
 export const cakeTiles = (compiled: Compiled, tiles: Packed): Packed =>
   compiled.rules.readings.cakeSuit === 'bamboo' ? withTile(withTile(tiles, CIRCLES_1, -1), BAMBOO_1, 1) : tiles;
 
-const isComplete = (rack: Packed, pairs: number): boolean => {
-  let sets = 0;
+/** Is the rack only sets, and so many pairs (0 or 1)? */
+export const isComplete = (rack: Packed, pairs: number): boolean => {
   let paired = 0;
   for (let suit = 0; suit < 4; suit++) {
     const facts = factsOf(suit, rack[suit]!);
-    if ((facts & IS_SETS) !== 0) sets++;
     if ((facts & IS_PAIRED) !== 0) paired++;
+    else if ((facts & IS_SETS) === 0) return false;
   }
-  return paired === pairs && sets + paired === 4;
+  return paired === pairs;
 };
 
-const oddKinds = ([k, b, t, h]: Packed): number =>
-  bitCount(oddIn(k)) + bitCount(oddIn(b)) + bitCount(oddIn(t)) + bitCount(oddIn(h));
+export const oddKinds = (rack: Packed): number =>
+  bitCount(oddIn(rack[0])) + bitCount(oddIn(rack[1])) + bitCount(oddIn(rack[2])) + bitCount(oddIn(rack[3]));
 
 /** One tile short of seven pairs: the odd one. */
 const pairWait = (compiled: Compiled, rack: Packed): readonly number[] => {
-  if (oddKinds(rack) !== 1) return [];
-  const kind = [...Array(34).keys()].find((candidate) => countIn(rack, candidate) % 2 === 1)!;
+  if (oddKinds(rack) !== 1) return NONE;
+  const kind = ALL_KINDS.find((candidate) => countIn(rack, candidate) % 2 === 1)!;
   const full = withTile(rack, kind, 1);
   const wins =
     isPairs(full, compiled.rules.readings.fourAsTwoPairs) && recognises(compiled, full, pairsShape(full), false);
-  return wins ? [kind] : [];
+  return wins ? [kind] : NONE;
 };
 
 /** Circles 1, for whoever holds bamboo 1 and all else is complete. */
 const cakeWait = (compiled: Compiled, rack: Packed, noMelds: boolean): readonly number[] => {
-  if (!compiled.rules.readings.cakePair || countIn(rack, BAMBOO_1) === 0) return [];
+  if (!compiled.rules.readings.cakePair || countIn(rack, BAMBOO_1) === 0) return NONE;
   const rest = withTile(rack, BAMBOO_1, -1);
   if (isComplete(rest, 0)) return [CIRCLES_1];
-  const twins = noMelds && isPairs(rest, compiled.rules.readings.fourAsTwoPairs);
+  if (!noMelds || !isPairs(rest, compiled.rules.readings.fourAsTwoPairs)) return NONE;
   const tiles = cakeTiles(compiled, withTile(rack, CIRCLES_1, 1));
-  return twins && recognises(compiled, tiles, 'pairs', true) ? [CIRCLES_1] : [];
+  return recognises(compiled, tiles, 'pairs', true) ? [CIRCLES_1] : NONE;
 };
 
-/** Orphans, snakes, Peking, knitted singles: at least eleven different kinds on the rack. */
+const full: [number, number, number, number] = [0, 0, 0, 0];
+
+/** Orphans, snakes, Peking, knitted singles. */
 const irregularWaits = (compiled: Compiled, rack: Packed): readonly number[] => {
-  if (kindsHeld(rack) < 11) return [];
-  return [...Array(34).keys()].filter((kind) => {
-    const full = withTile(rack, kind, 1);
+  if (!mayBeIrregular(rack)) return NONE;
+  let found = NONE;
+  for (let kind = 0; kind < KINDS; kind++) {
+    const suit = SUIT_OF[kind]!;
+    full[0] = rack[0];
+    full[1] = rack[1];
+    full[2] = rack[2];
+    full[3] = rack[3];
+    full[suit]! += 1 << SHIFT_OF[kind]!;
     const shape = irregularShape(full) ?? knittedShape(full);
-    return shape !== null && recognises(compiled, full, shape, false);
-  });
+    if (shape !== null && recognises(compiled, full, shape, false)) found = [...found, kind];
+  }
+  return found;
 };
 
-const lacks = ([k, b, t]: Packed, knit: readonly [number, number, number]): readonly [number, number, number] => [
-  knit[0] & ~presentIn(k),
-  knit[1] & ~presentIn(b),
-  knit[2] & ~presentIn(t),
-];
+/** Tiles of all three suits, enough of them different. */
+export const mayKnit = (rack: Packed, kinds: number): boolean =>
+  rack[0] !== 0 &&
+  rack[1] !== 0 &&
+  rack[2] !== 0 &&
+  bitCount(presentIn(rack[0])) + bitCount(presentIn(rack[1])) + bitCount(presentIn(rack[2])) >= kinds;
+
+/** How many tiles of a knitted straight the rack lacks. */
+export const knitLacks = (rack: Packed, knit: Knitting): number =>
+  bitCount(knit[0] & ~presentIn(rack[0])) +
+  bitCount(knit[1] & ~presentIn(rack[1])) +
+  bitCount(knit[2] & ~presentIn(rack[2]));
 
 /** What remains of a rack when as much of a knitted straight as it holds is taken out. */
-export const withoutKnit = (rack: Packed, knit: readonly [number, number, number]): Packed => {
-  const lacking = lacks(rack, knit);
-  return [
-    rack[0] - (knit[0] & ~lacking[0]),
-    rack[1] - (knit[1] & ~lacking[1]),
-    rack[2] - (knit[2] & ~lacking[2]),
-    rack[3],
-  ];
-};
-
-const kindsOfSpread = (spread: number, first: number): readonly number[] =>
-  [...Array(9).keys()].filter((rank) => (spread >> (3 * rank)) & 1).map((rank) => first + rank);
-
-/** A knitted straight beside a set and a pair: the rest waits, or the straight lacks one. */
-const knittedWaits = (rack: Packed): readonly number[] =>
-  KNITTINGS.flatMap((knit) => {
-    const lacking = lacks(rack, knit);
-    const missing = lacking.flatMap((spread, suit) => kindsOfSpread(spread, 9 * suit));
-    if (missing.length > 1) return [];
-    const rest = withoutKnit(rack, knit);
-    if (missing.length === 1) return isComplete(rest, 1) ? missing : [];
-    return kindsIn(regularWaits(rest));
-  });
-
-const SHARED: readonly Shape[] = ['knitted-straight'];
-export const knowsKnitted = (compiled: Compiled): boolean =>
-  SHARED.some((shape) => {
-    const at = shapeIndex(shape);
-    const { low, high } = compiled.facets.shape;
-    return ((low[at]! & compiled.shapes[0]) | (high[at]! & compiled.shapes[1])) !== 0;
-  });
-
-const specialWaits = (compiled: Compiled, rack: Packed, melds: number): readonly number[] => [
-  ...cakeWait(compiled, rack, melds === 0),
-  ...(melds === 0 ? pairWait(compiled, rack) : []),
-  ...(melds === 0 ? irregularWaits(compiled, rack) : []),
-  ...(melds <= 1 && kindsHeld(rack) >= 8 && knowsKnitted(compiled) ? knittedWaits(rack) : []),
+export const withoutKnit = (rack: Packed, knit: Knitting): Packed => [
+  rack[0] - (knit[0] & presentIn(rack[0])),
+  rack[1] - (knit[1] & presentIn(rack[1])),
+  rack[2] - (knit[2] & presentIn(rack[2])),
+  rack[3],
 ];
 
-const countBits = ([k, b, t, h]: KindBits): number => bitCount(k) + bitCount(b) + bitCount(t) + bitCount(h);
+const missingKind = (rack: Packed, knit: Knitting): number =>
+  ALL_KINDS.find(
+    (kind) => kind < 27 && (knit[Math.floor(kind / 9)]! >> (3 * (kind % 9))) & 1 && countIn(rack, kind) === 0,
+  )!;
+
+/** A knitted straight beside a set and a pair: the rest waits, or the straight lacks one. */
+const knittedWaits = (rack: Packed): readonly number[] => {
+  let found = NONE;
+  for (const knit of KNITTINGS) {
+    const lacks = knitLacks(rack, knit);
+    if (lacks > 1) continue;
+    const rest = withoutKnit(rack, knit);
+    if (lacks === 0) found = found.concat(kindsIn(regularWaits(rest)));
+    else if (isComplete(rest, 1)) found = [...found, missingKind(rack, knit)];
+  }
+  return found;
+};
+
+/** All ways to win that are not sets and a pair of equal tiles. */
+const specialWaits = (compiled: Compiled, rack: Packed, melds: number): readonly number[] => {
+  const cake = cakeWait(compiled, rack, melds === 0);
+  const pairs = melds > 0 ? NONE : pairWait(compiled, rack);
+  const irregular = melds > 0 ? NONE : irregularWaits(compiled, rack);
+  const knitted = melds <= 1 && compiled.knowsKnitted && mayKnit(rack, 8) ? knittedWaits(rack) : NONE;
+  const found = cake.length + pairs.length + irregular.length + knitted.length;
+  return found === 0 ? NONE : [...cake, ...pairs, ...irregular, ...knitted];
+};
 
 /** Every kind that completes these tiles under a rule set, the minimum ignored. */
 export const waitBits = (compiled: Compiled, rack: Packed, all: Packed, melds: number): KindBits =>
   stillToCome(specialWaits(compiled, rack, melds).reduce(withKind, regularWaits(rack)), all);
 
-/** Was the winning tile the only kind that could complete the hand (Q07)? */
-export const isOnlyWait = (compiled: Compiled, rack: Packed, all: Packed, melds: number): boolean => {
-  const regular = countBits(stillToCome(regularWaits(rack), all));
-  return regular < 2 && countBits(waitBits(compiled, rack, all, melds)) === 1;
+/** Was the winning tile, which is on the rack, the only kind that could complete the hand (Q07)? */
+export const isOnlyWait = (compiled: Compiled, hand: Hand, winKind: number): boolean => {
+  const { rack, all, melds } = hand;
+  const suit = SUIT_OF[winKind]!;
+  const one = 1 << SHIFT_OF[winKind]!;
+  const k = suit === 0 ? rack[0] - one : rack[0];
+  const b = suit === 1 ? rack[1] - one : rack[1];
+  const t = suit === 2 ? rack[2] - one : rack[2];
+  const h = suit === 3 ? rack[3] - one : rack[3];
+  const hasFour = fourIn(all[0] | all[1] | all[2] | all[3]) !== 0;
+  const held = hasFour ? heldByFour(withTile(all, winKind, -1)) : NOTHING;
+  const regular = countRegularWaits(k, b, t, h, held);
+  if (regular > 1) return false;
+  const before: Packed = [k, b, t, h];
+  const special = specialWaits(compiled, before, melds.length);
+  if (special === NONE) return regular === 1;
+  return countKinds(stillToCome(special.reduce(withKind, regularWaits(before)), withTile(all, winKind, -1))) === 1;
 };
 
 /** The tiles that complete thirteen tiles under a rule set; what they would score is for `score` to say. */

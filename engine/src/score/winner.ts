@@ -1,16 +1,35 @@
 import type { Hand } from '../hand/hand.ts';
-import { FIRST_WINS, WIN_SOURCES } from '../hand/handSetup.ts';
+import { FIRST_WINS, type WinSource } from '../hand/handSetup.ts';
 import { irregularShape, isPairs, KNITTINGS, knittedShape, pairsShape, type Shape } from '../hand/irregular.ts';
-import { bitCount, countIn, fourIn, ONE_OF_EACH, type Packed, presentIn, withTile } from '../hand/packed.ts';
+import {
+  bitCount,
+  countIn,
+  FIRST_KIND,
+  fourIn,
+  ONE_OF_EACH,
+  type Packed,
+  presentIn,
+  withTile,
+} from '../hand/packed.ts';
 import { CAKE, CHOW_OPEN, holdsKind, KONG, PAIR, PUNG, SET_FACTS } from '../hand/setCode.ts';
-import { factsOf, IS_PAIRED, IS_SETS, type Split, splitsOf } from '../hand/split.ts';
+import { type Split, splitsOf } from '../hand/split.ts';
 import { rankIndex, tileIndex } from '../hand/tileFacts.ts';
 import type { SuitSet } from '../rules/catalogue/entry.ts';
 import { PLACES } from '../rules/facts.ts';
 import { accountOnce, instancesAmong, type Selection, selectionOf } from './combine.ts';
 import type { Compiled } from './compile.ts';
 import { countLimit, countRows, emptyTally, isBetter, type Tally } from './tally.ts';
-import { cakeTiles, isOnlyWait, knowsKnitted, shapeIndex, withoutKnit } from './waits.ts';
+import {
+  BAMBOO_1,
+  CIRCLES_1,
+  cakeTiles,
+  isComplete,
+  isOnlyWait,
+  knitLacks,
+  mayKnit,
+  shapeIndex,
+  withoutKnit,
+} from './waits.ts';
 
 const [PLACE_PAIR, PLACE_PUNG, PLACE_EDGE, PLACE_CLOSED, PLACE_OPEN, PLACE_WHOLE] = PLACES.map((_, index) => index) as [
   number,
@@ -26,9 +45,7 @@ const RED_DRAGON_GAME = shapeIndex('spel-van-de-rode-draak');
 const NINE_GATES_WAITED = shapeIndex('nine-gates-waited');
 const KNITTED_STRAIGHT = shapeIndex('knitted-straight');
 const NINE_GATES_TILES = 0o311111113;
-const CIRCLES_1 = 0;
 const CIRCLES_5 = 4;
-const BAMBOO_1 = 9;
 const RED_DRAGON = 31;
 
 /** What is the same for all readings of the hand being scored. One at a time: scoring is not re-entrant. */
@@ -60,40 +77,37 @@ const keepBetter = (): void => {
   best = kept;
 };
 
+const sourceIndex = (from: WinSource): number =>
+  from === 'wall' ? 0 : from === 'discard' ? 1 : from === 'kong' ? 2 : 3;
+
 const winIndex = (hand: Hand, winKind: number): number => {
   const win = hand.setup.win!;
   const named = winKind === CIRCLES_1 ? 1 : winKind === CIRCLES_5 ? 2 : 0;
   const first = win.first === undefined ? 0 : 1 + FIRST_WINS.indexOf(win.first);
-  let index = WIN_SOURCES.indexOf(win.from) | (first << 4) | (named << 7) | (openness(hand) << 9);
+  let index = sourceIndex(win.from) | (first << 4) | (named << 7) | (openness(hand) << 9);
   if (win.lastTile === true) index |= 1 << 2;
   if (win.kongOnKong === true) index |= 1 << 3;
   if (win.lastOfKind === true) index |= 1 << 6;
   return index;
 };
 
-const isOpen = (code: number): boolean => !SET_FACTS[code]!.concealed;
-
 /** 0 no open set, 1 some, 2 four open sets and nothing concealed. */
-const openness = (hand: Hand): number => {
-  let open = 0;
-  for (const code of hand.melds) if (isOpen(code)) open++;
-  return open === 0 ? 0 : open === 4 ? 2 : 1;
-};
+const openness = ({ open }: Hand): number => (open === 0 ? 0 : open === 4 ? 2 : 1);
 
 /** Kinds of which all four are there, kongs apart. */
 const quadsOf = (hand: Hand): number => {
-  const [k, b, t, h] = hand.all;
-  const four = bitCount(fourIn(k)) + bitCount(fourIn(b)) + bitCount(fourIn(t)) + bitCount(fourIn(h));
-  if (four === 0) return 0;
-  return four - hand.melds.filter((code) => code >= KONG).length;
+  const all = hand.all;
+  let quads = bitCount(fourIn(all[0])) + bitCount(fourIn(all[1])) + bitCount(fourIn(all[2])) + bitCount(fourIn(all[3]));
+  if (quads > 0) for (const code of hand.melds) if (code >= KONG) quads--;
+  return quads;
 };
 
 const prepareTiles = (tiles: Packed, cake: boolean, byWin: number): void => {
   const { tiles: byTiles, ranks: byRanks, win } = at.compiled.facets;
   const ranks = rankIndex(tiles);
   const index = tileIndex(tiles, ranks, cake);
-  const low = byTiles.low[index]! & byRanks.low[ranks]! & win.low[byWin]!;
-  const high = byTiles.high[index]! & byRanks.high[ranks]! & win.high[byWin]!;
+  const low = byTiles[2 * index]! & byRanks[2 * ranks]! & win[2 * byWin]!;
+  const high = byTiles[2 * index + 1]! & byRanks[2 * ranks + 1]! & win[2 * byWin + 1]!;
   if (cake) {
     at.cakeLow = low;
     at.cakeHigh = high;
@@ -113,10 +127,9 @@ const prepare = (compiled: Compiled, hand: Hand, winKind: number): void => {
   at.winKind = winKind;
   at.claimed = from === 'discard' || from === 'robbed-kong';
   at.seatRound = 4 * hand.seat + hand.round;
-  at.inHand = !at.claimed && openness(hand) === 0;
+  at.inHand = !at.claimed && hand.open === 0;
   at.quads = quadsOf(hand);
-  const without = (packed: Packed) => withTile(packed, winKind, -1);
-  at.only = isOnlyWait(compiled, without(hand.rack), without(hand.all), hand.melds.length) ? 1 : 0;
+  at.only = isOnlyWait(compiled, hand, winKind) ? 1 : 0;
   const byWin = winIndex(hand, winKind);
   prepareTiles(hand.all, false, byWin);
   if (canBeCake()) prepareTiles(cakeTiles(compiled, hand.all), true, byWin);
@@ -166,9 +179,9 @@ const select = (of: 'chows' | 'pungs', codes: readonly number[], pairCode: numbe
 const selection = (of: 'chows' | 'pungs', start: number, end: number, pairCode: number): Selection | null => {
   if (end - start < 2 || at.compiled.combinations[of].length === 0) return null;
   const kept = at.compiled.selections[of];
-  let key = pairCode >= 0 && SET_FACTS[pairCode]!.rank === 5 ? SET_FACTS[pairCode]!.tileKind : 0;
+  let key = pairCode >= 0 && RANK_OF[pairCode] === 5 ? KIND_OF[pairCode]! : 0;
   for (let index = start; index < start + 4; index++)
-    key = key * 32 + (index < end ? 1 + SET_FACTS[trial.codes[index]!]!.tileKind : 0);
+    key = key * 32 + (index < end ? 1 + KIND_OF[trial.codes[index]!]! : 0);
   const known = kept.get(key);
   if (known !== undefined) return known;
   const fresh = select(of, trial.codes.slice(start, end), pairCode);
@@ -176,7 +189,9 @@ const selection = (of: 'chows' | 'pungs', start: number, end: number, pairCode: 
   return fresh;
 };
 
-const isSuitSet = (code: number): boolean => SET_FACTS[code]!.rank > 0;
+const RANK_OF = Uint8Array.from(SET_FACTS, ({ rank }) => rank);
+const KIND_OF = Uint8Array.from(SET_FACTS, ({ tileKind }) => tileKind);
+const isSuitSet = (code: number): boolean => RANK_OF[code]! > 0;
 
 /** Finds the combinations among the sorted sets of the trial. */
 const joinSets = (): void => {
@@ -192,9 +207,6 @@ const joinSets = (): void => {
   trial.pungs = selection('pungs', chows, pungs, -1);
 };
 
-const joins = (compiled: Compiled): boolean =>
-  compiled.combinations.chows.length + compiled.combinations.pungs.length > 0;
-
 /** Counts the reading in the trial, with the winning tile in this sort of place. */
 const countTrial = (place: number): void => {
   const { compiled } = at;
@@ -202,52 +214,54 @@ const countTrial = (place: number): void => {
   const { codes } = trial;
   let word = 0;
   for (let index = 0; index < trial.size; index++) word += compiled.setCounts[codes[index]!]!;
-  const bySets = word & 0x7fff;
-  const byRanks = (word >> 15) & 0x1ff;
-  const byHonours = word >> 24;
-  const byWait = place | (at.only << 3);
+  const bySets = 2 * (word & 0x7fff);
+  const byRanks = 2 * ((word >> 15) & 0x1ff);
+  const byHonours = 2 * (word >> 24);
+  const byWait = 2 * (place | (at.only << 3));
+  const byShape = 2 * trial.shape;
   sortCodes(codes, trial.size);
-  let low = trial.cake ? at.cakeLow : at.low;
-  let high = trial.cake ? at.cakeHigh : at.high;
-  low &=
-    sets.low[bySets]! &
-    rankCounts.low[byRanks]! &
-    honours.low[byHonours]! &
-    wait.low[byWait]! &
-    shape.low[trial.shape]!;
-  high &=
-    sets.high[bySets]! &
-    rankCounts.high[byRanks]! &
-    honours.high[byHonours]! &
-    wait.high[byWait]! &
-    shape.high[trial.shape]!;
+  const low =
+    (trial.cake ? at.cakeLow : at.low) &
+    sets[bySets]! &
+    rankCounts[byRanks]! &
+    honours[byHonours]! &
+    wait[byWait]! &
+    shape[byShape]!;
+  const high =
+    (trial.cake ? at.cakeHigh : at.high) &
+    sets[bySets + 1]! &
+    rankCounts[byRanks + 1]! &
+    honours[byHonours + 1]! &
+    wait[byWait + 1]! &
+    shape[byShape + 1]!;
   if (trial.shape > NINE_GATES_WAITED && ((low & compiled.shapes[0]) | (high & compiled.shapes[1])) === 0) return;
   if (((low & compiled.limits[0]) | (high & compiled.limits[1])) !== 0) {
     countLimit(compiled, trial, low, high, at.inHand);
   } else {
     trial.quads = at.quads;
-    if (joins(compiled)) joinSets();
+    joinSets();
     countRows(compiled, trial, low, high, at.seatRound);
   }
   keepBetter();
 };
 
 /** The reading at hand: the sets on the table, those of the rack from `melds` on, the pair last. */
-const reading = { codes: [0, 0, 0, 0, 0, 0], size: 0, melds: 0, shape: REGULAR, body: null as Packed | null };
+const reading = { codes: [0, 0, 0, 0, 0, 0], pair: 0, size: 0, melds: 0, shape: REGULAR, body: null as Packed | null };
 
 const has = (code: number): boolean => reading.codes.includes(code) || reading.codes.includes(code + CHOW_OPEN);
 
 /** One suit: pungs of ones and nines, and 2–8 in two chows with a 2, 5 or 8 doubled as the pair. */
 const isSnake = (): boolean => {
-  const [k, b, t, h] = at.hand.all;
-  const suit = k | b | t;
-  if (h !== 0 || presentIn(suit) !== ONE_OF_EACH || (suit !== k && suit !== b && suit !== t)) return false;
-  const one = suit === k ? 0 : suit === b ? 9 : 18;
+  const { all } = at.hand;
+  const suit = all[0] | all[1] | all[2];
+  if (all[3] !== 0 || presentIn(suit) !== ONE_OF_EACH || !all.includes(suit)) return false;
+  const one = FIRST_KIND[all.indexOf(suit)]!;
   return has(PUNG + one) && has(PUNG + one + 8) && (reading.codes[4]! % 34) % 3 === 1;
 };
 
 /** A kong of red dragons, characters 1–9 in three chows, a pair of one's own wind. */
 const isRedDragonGame = (): boolean => {
+  if (countIn(at.hand.all, RED_DRAGON) < 4) return false;
   const codes = reading.codes.slice(0, 5).toSorted((a, b) => (a % 34) - (b % 34));
   const [first, second, third, pair, kong] = codes as [number, number, number, number, number];
   const chows = first < PUNG && second < PUNG && third < PUNG;
@@ -257,9 +271,8 @@ const isRedDragonGame = (): boolean => {
 
 const shapeOfReading = (): number => {
   if (reading.shape !== REGULAR) return reading.shape;
-  if (((at.low & at.compiled.shapes[0]) | (at.high & at.compiled.shapes[1])) === 0) return REGULAR;
-  if (isSnake()) return SNAKE;
-  return isRedDragonGame() ? RED_DRAGON_GAME : REGULAR;
+  if (at.compiled.knowsSnake && isSnake()) return SNAKE;
+  return at.compiled.knowsRedDragonGame && isRedDragonGame() ? RED_DRAGON_GAME : REGULAR;
 };
 
 /** Counts the reading with the winning tile in the set at `index`; a claimed tile opens the set it completes. */
@@ -277,13 +290,13 @@ const countPlaced = (index: number, place: number): void => {
 /** Tries every place of the winning tile that could make a difference. */
 const countReading = (): void => {
   const { codes, size, melds } = reading;
-  const matters = at.compiled.placeMatters[at.only as 0 | 1];
+  const { samePlace } = at.compiled;
   let placed = 0;
   for (let index = melds; index < size; index++) {
     const code = codes[index]!;
     if (!holdsKind(code, at.winKind) || (index > melds && codes[index - 1] === code)) continue;
     const place = placeOf(code, at.winKind);
-    const sort = matters ? 1 << place : at.claimed && place === PLACE_PUNG ? 2 : 1;
+    const sort = at.claimed && place === PLACE_PUNG ? 1 << PLACES.length : 1 << samePlace[(at.only << 3) | place]!;
     if ((placed & sort) !== 0) continue;
     placed |= sort;
     countPlaced(index, place);
@@ -296,41 +309,33 @@ const holdsTile = (tiles: Packed, kind: number): boolean => countIn(tiles, kind)
 const NO_SETS: readonly Split[] = [[]];
 const splitsFor = (suit: number, packed: number): readonly Split[] => (packed === 0 ? NO_SETS : splitsOf(suit, packed));
 
-const put = (split: Split, from: number): number => {
-  let size = from;
-  for (const code of split) if (code < PAIR) reading.codes[size++] = code;
-  return size;
-};
-const pairIn = (split: Split): number => {
-  const last = split.length > 0 ? split[split.length - 1]! : -1;
-  return last >= PAIR ? last : -1;
-};
-
-/** Is the rack sets and, unless the pair is elsewhere, one pair? */
-const isWhole = (k: number, b: number, t: number, h: number, pairs: number): boolean => {
-  const facts = [factsOf(0, k), factsOf(1, b), factsOf(2, t), factsOf(3, h)];
-  let paired = 0;
-  for (const word of facts) {
-    if ((word & IS_PAIRED) !== 0) paired++;
-    else if ((word & IS_SETS) === 0) return false;
+/** Puts the sets of a split after the others and notes its pair; answers how many sets there are now. */
+const put = (split: Split, size: number, firstKind: number): number => {
+  let next = size;
+  for (let index = 0; index < split.length; index++) {
+    const code = split[index]! + firstKind;
+    if (split[index]! < PAIR) reading.codes[next++] = code;
+    else reading.pair = code;
   }
-  return paired === pairs;
+  return next;
 };
 
 /** Counts every arrangement of the rack into sets and a pair; `cake` is the pair when it is not among the tiles. */
 const countSplits = (rack: Packed, cake: boolean): void => {
-  const [k, b, t, h] = rack;
-  if (!isWhole(k, b, t, h, cake ? 0 : 1)) return;
+  if (!isComplete(rack, cake ? 0 : 1)) return;
   const start = reading.melds;
-  for (const first of splitsFor(0, k)) {
-    const afterFirst = put(first, start);
-    for (const second of splitsFor(1, b)) {
-      const afterSecond = put(second, afterFirst);
-      for (const third of splitsFor(2, t)) {
-        const afterThird = put(third, afterSecond);
-        for (const fourth of splitsFor(3, h)) {
-          const end = put(fourth, afterThird);
-          reading.codes[end] = cake ? CAKE : Math.max(pairIn(first), pairIn(second), pairIn(third), pairIn(fourth));
+  const seconds = splitsFor(1, rack[1]);
+  const thirds = splitsFor(2, rack[2]);
+  const fourths = splitsFor(3, rack[3]);
+  for (const first of splitsFor(0, rack[0])) {
+    const afterFirst = put(first, start, FIRST_KIND[0]);
+    for (const second of seconds) {
+      const afterSecond = put(second, afterFirst, FIRST_KIND[1]);
+      for (const third of thirds) {
+        const afterThird = put(third, afterSecond, FIRST_KIND[2]);
+        for (const fourth of fourths) {
+          const end = put(fourth, afterThird, FIRST_KIND[3]);
+          reading.codes[end] = cake ? CAKE : reading.pair;
           reading.size = end + 1;
           countReading();
         }
@@ -354,7 +359,7 @@ const countRegular = (): void => {
 /** The thirteen tiles before the winning one were 1112345678999 of one suit. */
 const waitedOnNineGates = (): boolean => {
   const { rack, melds } = at.hand;
-  if (melds.length > 0 || rack[3] !== 0) return false;
+  if (melds.length > 0 || rack[3] !== 0 || presentIn(rack[0] | rack[1] | rack[2]) !== ONE_OF_EACH) return false;
   const [k, b, t] = withTile(rack, at.winKind, -1);
   return (
     (k === NINE_GATES_TILES && b + t === 0) ||
@@ -384,13 +389,13 @@ const countIrregular = (): void => {
 /** A knitted straight, with one set (on the rack or the table) and a pair. */
 const countKnitted = (): void => {
   const { rack, melds } = at.hand;
+  if (!mayKnit(rack, 9)) return;
   for (const knit of KNITTINGS) {
-    const rest = withoutKnit(rack, knit);
-    if (bitCount(rack[0] - rest[0]) + bitCount(rack[1] - rest[1]) + bitCount(rack[2] - rest[2]) < 9) continue;
+    if (knitLacks(rack, knit) > 0) continue;
     reading.melds = melds.length;
     reading.shape = KNITTED_STRAIGHT;
     reading.body = [knit[0], knit[1], knit[2], 0];
-    countSplits(rest, false);
+    countSplits(withoutKnit(rack, knit), false);
   }
 };
 
@@ -400,6 +405,6 @@ export const bestReading = (compiled: Compiled, hand: Hand, winKind: number): Ta
   prepare(compiled, hand, winKind);
   countRegular();
   if (hand.melds.length === 0) countIrregular();
-  if (hand.melds.length <= 1 && knowsKnitted(compiled)) countKnitted();
+  if (hand.melds.length <= 1 && compiled.knowsKnitted) countKnitted();
   return best.total < 0 ? null : best;
 };

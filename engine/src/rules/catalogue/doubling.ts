@@ -21,10 +21,10 @@ const winningTile = {
       (from === 'wall' || from === 'kong' || (from === 'discard' && readings.lastTile === 'drawn-or-discard')),
   }),
   'winnen-van-de-bodem-van-de-zee': hand({
-    win: ({ lastTile, from }) => lastTile && (from === 'wall' || from === 'kong'),
+    win: ({ lastTile, from }) => lastTile && from === 'wall',
   }),
   'de-maan-van-de-bodem-van-de-zee-vissen': hand({
-    win: ({ lastTile, from, tile }) => lastTile && (from === 'wall' || from === 'kong') && tile === 'k1',
+    win: ({ lastTile, from, tile }) => lastTile && from === 'wall' && tile === 'k1',
   }),
   kongroof: hand({
     win: ({ from }) => from === 'robbed-kong',
