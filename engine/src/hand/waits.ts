@@ -64,7 +64,8 @@ export const countKinds = (kinds: KindBits): number =>
 export const kindsIn = (bits: KindBits): readonly number[] => {
   const kinds: number[] = [];
   for (let suit = 0; suit < 4; suit++) {
-    for (let rest = bits[suit]!; rest !== 0; rest &= rest - 1) kinds.push(FIRST_KIND[suit]! + 31 - Math.clz32(rest & -rest));
+    for (let rest = bits[suit]!; rest !== 0; rest &= rest - 1)
+      kinds.push(FIRST_KIND[suit]! + 31 - Math.clz32(rest & -rest));
   }
   return kinds;
 };

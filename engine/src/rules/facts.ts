@@ -20,17 +20,28 @@ const facet = <F>(values: Values<F>, possible: (facts: F) => boolean = () => tru
   const fields = Object.keys(values) as (keyof F)[];
   const bits = fields.map((field) => bitsFor(values[field].length));
   const size = 2 ** bits.reduce((sum, count) => sum + count, 0);
-  function* combine(at: number, shift: number, index: number, facts: Partial<F>): Generator<readonly [number, F]> {
+  const visit = (at: number, shift: number, index: number, facts: F, found: (readonly [number, F])[]): void => {
     const field = fields[at];
     if (field === undefined) {
-      if (possible(facts as F)) yield [index, facts as F];
+      if (possible(facts)) found.push([index, { ...facts }]);
       return;
     }
     for (const [place, value] of values[field].entries()) {
-      yield* combine(at + 1, shift + bits[at]!, index | (place << shift), { ...facts, [field]: value });
+      facts[field] = value;
+      visit(at + 1, shift + bits[at]!, index | (place << shift), facts, found);
     }
-  }
-  return { size, all: () => combine(0, 0, 0, {}) };
+  };
+  let all: readonly (readonly [number, F])[] | undefined;
+  return {
+    size,
+    all: () => {
+      if (all !== undefined) return all;
+      const found: (readonly [number, F])[] = [];
+      visit(0, 0, 0, {} as F, found);
+      all = found;
+      return all;
+    },
+  };
 };
 
 const NO_YES = [false, true] as const;

@@ -19,7 +19,8 @@ export interface Compiled {
   /** Rows about the whole hand by bit: 0–30 in the first word, 31–61 in the second. Limit hands come last. */
   readonly handRows: readonly HandRow[];
   readonly partRows: readonly PartRow[];
-  readonly facets: Readonly<Record<FacetName, FacetTable>>;
+  /** The tables of all facets, one after the other: `FACET_AT` says where each begins. */
+  readonly facets: FacetTable;
   /** Rows (by word) that everyone gets, not only the winner. */
   readonly everyone: Words;
   readonly limits: Words;
@@ -73,6 +74,14 @@ export type Words = readonly [number, number];
 
 /** For the value with index i: the rows that agree, first word at 2i, second at 2i + 1. */
 export type FacetTable = Int32Array;
+
+const FACET_NAMES = Object.keys(FACETS) as FacetName[];
+const roomUntil = (name: FacetName): number =>
+  FACET_NAMES.slice(0, FACET_NAMES.indexOf(name)).reduce((sum, each) => sum + 2 * FACETS[each].size, 0);
+export const FACET_AT = Object.fromEntries(FACET_NAMES.map((name) => [name, roomUntil(name)])) as Readonly<
+  Record<FacetName, number>
+>;
+const FACET_END = FACET_NAMES.reduce((sum, name) => sum + 2 * FACETS[name].size, 0);
 
 export interface HandRow {
   readonly id: RowId;
@@ -136,24 +145,25 @@ const bitsIn = (bits: readonly number[]): Words => [
   bits.filter((bit) => bit >= WORD_BITS).reduce((word, bit) => word | (1 << (bit - WORD_BITS)), 0),
 ];
 
-const facetTable = (
-  facet: Facet<unknown>,
-  name: FacetName,
-  rows: readonly HandRow[],
-  readings: Readings,
-): FacetTable => {
-  const asks = (row: HandRow) => row.entry.when[name] as ((facts: unknown, readings: Readings) => boolean) | undefined;
-  const silent = bitsIn(rows.flatMap((row, bit) => (asks(row) === undefined ? [bit] : [])));
-  const asking = rows.flatMap((row, bit) => {
-    const when = asks(row);
-    return when === undefined ? [] : [{ bit, when }];
-  });
-  const table = new Int32Array(2 * facet.size);
-  for (const [index, facts] of facet.all()) {
-    const [first, second] = bitsIn(asking.flatMap(({ bit, when }) => (when(facts, readings) ? [bit] : [])));
-    table[2 * index] = silent[0] | first;
-    table[2 * index + 1] = silent[1] | second;
+type Asks = (facts: unknown, readings: Readings) => boolean;
+
+/** Which rows agree with each value of a facet: those that do not ask about it, and those whose answer is yes. */
+const fillFacet = (table: Int32Array, name: FacetName, rows: readonly HandRow[], readings: Readings): void => {
+  const asking = rows.map(({ entry }) => entry.when[name] as Asks | undefined);
+  const silent = bitsIn(asking.flatMap((when, bit) => (when === undefined ? [bit] : [])));
+  const questions = asking.flatMap((when, bit) => (when === undefined ? [] : [{ bit, when }]));
+  for (const [index, facts] of (FACETS[name] as Facet<unknown>).all()) {
+    const words = [silent[0], silent[1]] as [number, number];
+    for (const { bit, when } of questions)
+      if (when(facts, readings)) words[bit < WORD_BITS ? 0 : 1] |= 1 << (bit % WORD_BITS);
+    table[FACET_AT[name] + 2 * index] = words[0];
+    table[FACET_AT[name] + 2 * index + 1] = words[1];
   }
+};
+
+const facetTables = (rows: readonly HandRow[], readings: Readings): FacetTable => {
+  const table = new Int32Array(FACET_END);
+  for (const name of FACET_NAMES) fillFacet(table, name, rows, readings);
   return table;
 };
 
@@ -292,13 +302,13 @@ const dropTables = (rules: RuleSet, hand: readonly HandRow[], parts: readonly Pa
 
 const takesAway = (drops: Compiled['drops'], bit: number): boolean => drops.some((table) => table[bit] !== 0);
 
-const samePlaces = (table: FacetTable): Uint8Array =>
-  Uint8Array.from({ length: 16 }, (_, wait) => {
-    const only = wait & 8;
-    const alike = (place: number): boolean =>
-      table[2 * (only | place)] === table[2 * wait] && table[2 * (only | place) + 1] === table[2 * wait + 1];
-    return PLACES.findIndex((_place, place) => alike(place));
-  });
+const samePlaces = (table: FacetTable): Uint8Array => {
+  const agreeing = (wait: number): string =>
+    `${table[FACET_AT.wait + 2 * wait]},${table[FACET_AT.wait + 2 * wait + 1]}`;
+  return Uint8Array.from({ length: 16 }, (_, wait) =>
+    PLACES.findIndex((_place, place) => agreeing((wait & 8) | place) === agreeing(wait)),
+  );
+};
 
 /** Does any row recognise hands of this shape? */
 const knowsShape = (rows: readonly HandRow[], shape: Shape, readings: Readings): boolean =>
@@ -316,27 +326,19 @@ const compile = (rules: RuleSet): Compiled => {
   const setRows = new Int32Array(16 * SET_CODES);
   const setAmounts = new Int32Array(16 * SET_CODES);
   for (let index = 0; index < setRows.length; index++) {
-    setRows[index] = setMask(partRows, index >> 4, (index >> 2) & 3, index & 3);
+    // Only sets of winds look at the seat and the round.
+    const known = (index & 15) > 0 && !SET_FACTS[index >> 4]!.wind;
+    setRows[index] = known ? setRows[index & ~15]! : setMask(partRows, index >> 4, (index >> 2) & 3, index & 3);
     setAmounts[index] = amountOfSetRows(partAmounts, setRows[index]!, index >> 4);
   }
-  const facetOf = (name: FacetName) => facetTable(FACETS[name] as Facet<unknown>, name, handRows, rules.readings);
-  const waitTable = facetOf('wait');
+  const facets = facetTables(handRows, rules.readings);
   const minimumRow = (row: HandRow): boolean =>
     rules.minimum?.anyOf.some((way) => 'row' in way && way.row === row.id) ?? false;
   return {
     rules,
     handRows,
     partRows,
-    facets: {
-      tiles: facetOf('tiles'),
-      ranks: facetOf('ranks'),
-      sets: facetOf('sets'),
-      rankCounts: facetOf('rankCounts'),
-      honours: facetOf('honours'),
-      win: facetOf('win'),
-      wait: waitTable,
-      shape: facetOf('shape'),
-    },
+    facets,
     everyone: bitsThat(handRows, (row) => isForEveryone(rules, row)),
     limits: bitsThat(handRows, ({ limit }) => limit !== null),
     points: bitsThat(handRows, ({ kind }) => kind === 'points'),
@@ -358,7 +360,7 @@ const compile = (rules: RuleSet): Compiled => {
     setRows,
     setAmounts,
     partAmounts,
-    samePlace: samePlaces(waitTable),
+    samePlace: samePlaces(facets),
     quadBit: partRows.findIndex(({ id }) => CATALOGUE[id].of === 'quad'),
     combinations: { chows: combinationsOf(partRows, 'chows'), pungs: combinationsOf(partRows, 'pungs') },
     selections: { chows: new Map(), pungs: new Map() },

@@ -4,8 +4,8 @@ import { countIn, FIRST_KIND, type Packed, threeOrFourIn, twoIn, withTile } from
 import { PAIR, PUNG } from '../hand/setCode.ts';
 import { rankIndex, tileIndex } from '../hand/tileFacts.ts';
 import { KINDS } from '../tile.ts';
-import { type Compiled, WORD_BITS } from './compile.ts';
-import { countRows, emptyTally, type Tally } from './tally.ts';
+import { type Compiled, FACET_AT, WORD_BITS } from './compile.ts';
+import { countRows, emptyTally, sortSets, type Tally } from './tally.ts';
 import { BAMBOO_1, CIRCLES_1, cakeTiles, oddKinds, shapeIndex } from './waits.ts';
 
 const tally = emptyTally();
@@ -35,78 +35,91 @@ const addPairs = (compiled: Compiled, hand: Hand, seatRound: number): void => {
   tally.size = kept;
 };
 
+/** The tiles of the rack that lie in none of the sets from `first` on. */
+const looseTiles = (rack: Packed, first: number): Packed | null => {
+  let rest = rack;
+  for (let index = first; index < tally.size; index++) {
+    const code = tally.codes[index]!;
+    rest = withTile(rest, code % 34, code < PAIR ? -3 : -2);
+  }
+  return (rest[0] | rest[1] | rest[2] | rest[3]) === 0 ? null : rest;
+};
+
 /** Counts what a player who did not win holds. The record is good until the next call. */
 export const countOther = (compiled: Compiled, hand: Hand): Tally => {
-  const { tiles, ranks, sets, honours } = compiled.facets;
-  const byRanks = rankIndex(hand.all);
-  const byTiles = tileIndex(hand.all, byRanks, false);
+  const { facets } = compiled;
+  const ranks = rankIndex(hand.all);
+  const ranksAt = FACET_AT.ranks + 2 * ranks;
+  const tilesAt = FACET_AT.tiles + 2 * tileIndex(hand.all, ranks, false);
   const seatRound = 4 * hand.seat + hand.round;
   fillSets(hand);
   let word = 0;
   for (let index = 0; index < tally.size; index++) word += compiled.setCounts[tally.codes[index]!]!;
   addPairs(compiled, hand, seatRound);
-  const bySets = word & 0x7fff;
-  const byHonours = word >> 24;
+  tally.body = looseTiles(hand.rack, hand.melds.length);
+  sortSets(tally);
+  const setsAt = FACET_AT.sets + 2 * (word & 0x7fff);
+  const honoursAt = FACET_AT.honours + 2 * (word >> 24);
   const [low, high] = compiled.everyone;
   countRows(
     compiled,
     tally,
-    low & tiles[2 * byTiles]! & ranks[2 * byRanks]! & sets[2 * bySets]! & honours[2 * byHonours]!,
-    high & tiles[2 * byTiles + 1]! & ranks[2 * byRanks + 1]! & sets[2 * bySets + 1]! & honours[2 * byHonours + 1]!,
+    low & facets[tilesAt]! & facets[ranksAt]! & facets[setsAt]! & facets[honoursAt]!,
+    high & facets[tilesAt + 1]! & facets[ranksAt + 1]! & facets[setsAt + 1]! & facets[honoursAt + 1]!,
     seatRound,
   );
   return tally;
 };
 
-/** The most valuable waiting limit hand that these fourteen tiles are, as an index of the rule set's list. */
-const waitingLimit = (compiled: Compiled, tiles: Packed, shape: Shape, cake: boolean): number => {
-  const byRanks = rankIndex(tiles);
-  const byTiles = tileIndex(tiles, byRanks, cake);
-  const byShape = shapeIndex(shape);
-  const { facets, handRows, rules } = compiled;
-  const first = handRows.length - rules.limits.length;
-  const fits = (bit: number): boolean => {
-    const word = bit < WORD_BITS ? 0 : 1;
-    const agree =
-      facets.tiles[2 * byTiles + word]! & facets.ranks[2 * byRanks + word]! & facets.shape[2 * byShape + word]!;
-    return ((agree >> (bit % WORD_BITS)) & 1) === 1;
-  };
-  return rules.limits.reduce((best, { waitingHalf, value }, index) => {
-    const asksShape = handRows[first + index]!.entry.when.shape !== undefined;
-    if (waitingHalf !== true || !asksShape || !fits(first + index)) return best;
-    return best < 0 || value > rules.limits[best]!.value ? index : best;
-  }, -1);
-};
-
-const better = (compiled: Compiled, a: number, b: number): number => {
+/** Of two limit hands (or none, -1) the more valuable; of equal ones the first. */
+const moreValuable = (compiled: Compiled, a: number, b: number): number => {
   if (a < 0 || b < 0) return Math.max(a, b);
   return compiled.rules.limits[b]!.value > compiled.rules.limits[a]!.value ? b : a;
 };
 
-const ALL_KINDS = Array.from({ length: KINDS }, (_, kind) => kind);
+/** The most valuable limit hand with a waiting half that these fourteen tiles are, as an index of the rule set's list. */
+const limitOf = (compiled: Compiled, tiles: Packed, shape: Shape, cake: boolean): number => {
+  const { facets, handRows, rules } = compiled;
+  const ranks = rankIndex(tiles);
+  const ranksAt = FACET_AT.ranks + 2 * ranks;
+  const tilesAt = FACET_AT.tiles + 2 * tileIndex(tiles, ranks, cake);
+  const shapeAt = FACET_AT.shape + 2 * shapeIndex(shape);
+  const first = handRows.length - rules.limits.length;
+  let best = -1;
+  for (let index = 0; index < rules.limits.length; index++) {
+    const bit = first + index;
+    if (rules.limits[index]!.waitingHalf !== true || handRows[bit]!.entry.when.shape === undefined) continue;
+    const word = bit < WORD_BITS ? 0 : 1;
+    const agree = facets[tilesAt + word]! & facets[ranksAt + word]! & facets[shapeAt + word]!;
+    if ((agree >> (bit % WORD_BITS)) & 1) best = moreValuable(compiled, best, index);
+  }
+  return best;
+};
 
 const isOneSuit = (rack: Packed): boolean =>
   rack[3] === 0 && Number(rack[0] === 0) + Number(rack[1] === 0) + Number(rack[2] === 0) === 2;
 
-const shapesOf = (tiles: Packed, fourAsTwoPairs: boolean): readonly Shape[] => {
-  const shape = irregularShape(tiles);
-  const pairs = isPairs(tiles, fourAsTwoPairs) ? [pairsShape(tiles)] : [];
-  return shape === null ? pairs : [shape, ...pairs];
+const limitWith = (compiled: Compiled, rack: Packed, kind: number): number => {
+  const full = withTile(rack, kind, 1);
+  const shape = irregularShape(full);
+  const limit = shape === null ? -1 : limitOf(compiled, full, shape, false);
+  if (!isPairs(full, compiled.rules.readings.fourAsTwoPairs)) return limit;
+  return moreValuable(compiled, limit, limitOf(compiled, full, pairsShape(full), false));
+};
+
+const limitWithCake = (compiled: Compiled, rack: Packed): number => {
+  const { cakePair, fourAsTwoPairs } = compiled.rules.readings;
+  if (!cakePair || countIn(rack, BAMBOO_1) === 0 || !isPairs(withTile(rack, BAMBOO_1, -1), fourAsTwoPairs)) return -1;
+  return limitOf(compiled, cakeTiles(compiled, withTile(rack, CIRCLES_1, 1)), 'pairs', true);
 };
 
 /** Which irregular limit hand these thirteen tiles wait for, the most valuable; -1 when none. */
-export const waitingFor = (compiled: Compiled, hand: Hand): number => {
-  const { rack, melds } = hand;
+export const waitingFor = (compiled: Compiled, { rack, melds }: Hand): number => {
   if (melds.length > 0 || compiled.rules.limits.length === 0) return -1;
-  const nearPairs = oddKinds(rack) === 1;
-  if (!nearPairs && !isOneSuit(rack) && !mayBeIrregular(rack)) return -1;
-  const { fourAsTwoPairs, cakePair } = compiled.rules.readings;
-  const found = ALL_KINDS.filter((kind) => countIn(rack, kind) < 4).flatMap((kind) => {
-    const full = withTile(rack, kind, 1);
-    return shapesOf(full, fourAsTwoPairs).map((shape) => waitingLimit(compiled, full, shape, false));
-  });
-  const cake = cakePair && nearPairs && countIn(rack, BAMBOO_1) % 2 === 1;
-  const cakeFull = cakeTiles(compiled, withTile(rack, CIRCLES_1, 1));
-  const all = cake ? [...found, waitingLimit(compiled, cakeFull, 'pairs', true)] : found;
-  return all.reduce((best, index) => better(compiled, best, index), -1);
+  if (oddKinds(rack) !== 1 && !isOneSuit(rack) && !mayBeIrregular(rack)) return -1;
+  let best = limitWithCake(compiled, rack);
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (countIn(rack, kind) < 4) best = moreValuable(compiled, best, limitWith(compiled, rack, kind));
+  }
+  return best;
 };

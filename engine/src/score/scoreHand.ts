@@ -22,18 +22,19 @@ const tilesIn = (packed: Packed): readonly Tile[] => {
       for (let left = (packed[suit]! >> shift) & 7; left > 0; left--) tiles.push(tile);
     }
   }
-  return tiles;
+  // A copy takes just the room it needs; a list that grew keeps more.
+  return tiles.slice();
 };
 
-const bodyOf = (packed: Packed): TileSet => ({ kind: 'body', tiles: tilesIn(packed), concealed: true });
+const bodyOf = (packed: Packed, kind: 'body' | 'loose'): TileSet => ({ kind, tiles: tilesIn(packed), concealed: true });
 
-const setsOf = (tally: Tally): readonly TileSet[] => {
+const setsOf = (tally: Tally, rest: 'body' | 'loose'): readonly TileSet[] => {
   const { codes, size, body } = tally;
   if (size === 5 && body === null) {
     return [setOf(codes[0]!), setOf(codes[1]!), setOf(codes[2]!), setOf(codes[3]!), setOf(codes[4]!)];
   }
   const sets = codes.slice(0, size).map(setOf);
-  return body === null ? sets : [...sets, bodyOf(body)];
+  return body === null ? sets : [...sets, bodyOf(body, rest)];
 };
 
 const sheet = (rules: RuleSet, fields: Partial<ScoreSheet>): ScoreSheet => ({
@@ -70,7 +71,7 @@ const winnerSheet = (compiled: Compiled, tally: Tally): ScoreSheet => {
     limit: isLimit ? compiled.handRows[tally.limitBit]!.id : null,
     total: valid ? tally.total : 0,
     lines: isLimit ? limitLines(compiled, tally) : countedLines(compiled, tally),
-    sets: setsOf(tally),
+    sets: setsOf(tally, 'body'),
   };
 };
 
@@ -104,7 +105,7 @@ const waitingSheet = (compiled: Compiled, hand: Hand, limit: number): ScoreSheet
     limit: line.row,
     total: half,
     lines: [line],
-    sets: [bodyOf(hand.rack)],
+    sets: [bodyOf(hand.rack, 'body')],
   });
 };
 
@@ -120,7 +121,7 @@ const otherSheet = (compiled: Compiled, tally: Tally): ScoreSheet => ({
   limit: null,
   total: totalOf(compiled, tally.base, tally.doubles),
   lines: countedLines(compiled, tally),
-  sets: setsOf(tally),
+  sets: setsOf(tally, 'loose'),
 });
 
 const scoreOther = (compiled: Compiled, hand: Hand): ScoreSheet => {

@@ -2,9 +2,12 @@ import type { RowId } from '../rules/ids.ts';
 import type { Source } from '../rules/ruleSet.ts';
 import type { Tile } from '../tile.ts';
 
-/** Part of the reading that was counted: a set, a pair, or the body of an irregular hand. */
+/**
+ * Part of the reading that was counted: a set, a pair, the body of an irregular hand, or the loose tiles of a player who
+ * did not win.
+ */
 export interface TileSet {
-  readonly kind: 'chow' | 'pung' | 'kong' | 'pair' | 'body';
+  readonly kind: 'chow' | 'pung' | 'kong' | 'pair' | 'body' | 'loose';
   readonly tiles: readonly Tile[];
   readonly concealed: boolean;
 }

@@ -1,4 +1,5 @@
 import type { Packed } from '../hand/packed.ts';
+import { SET_FACTS } from '../hand/setCode.ts';
 import type { Selection } from './combine.ts';
 import { amountOfSetRows, type Compiled, DOUBLE, MAX_HAND_ROWS, WORD_BITS } from './compile.ts';
 
@@ -49,6 +50,24 @@ export const emptyTally = (): Tally => ({
   valid: false,
   total: -1,
 });
+
+const SORT_KEY = Int32Array.from(
+  SET_FACTS,
+  ({ kind, tileKind }) => (kind === 'chow' ? 0 : kind === 'pair' ? 128 : 64) + tileKind,
+);
+
+/** Chows first, then pungs and kongs, pairs last: combinations and lines point at sets by their place. */
+export const sortSets = ({ codes, size }: Tally): void => {
+  for (let index = 1; index < size; index++) {
+    const code = codes[index]!;
+    let place = index;
+    while (place > 0 && SORT_KEY[codes[place - 1]!]! > SORT_KEY[code]!) {
+      codes[place] = codes[place - 1]!;
+      place--;
+    }
+    codes[place] = code;
+  }
+};
 
 const POINTS = DOUBLE - 1;
 

@@ -38,7 +38,7 @@ import {
 import { fail, ok, type Result } from '../result.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 import { KINDS, type Tile, tileAt } from '../tile.ts';
-import { type Compiled, compiledOf } from './compile.ts';
+import { type Compiled, compiledOf, FACET_AT } from './compile.ts';
 
 /** The tiles of the cake pair. */
 export const CIRCLES_1 = 0;
@@ -52,10 +52,12 @@ export const shapeIndex = (shape: Shape): number => SHAPES.indexOf(shape);
 export const recognises = (compiled: Compiled, tiles: Packed, shape: Shape, cake: boolean): boolean => {
   const ranks = rankIndex(tiles);
   const index = tileIndex(tiles, ranks, cake);
-  const { tiles: byTiles, ranks: byRanks, shape: byShape } = compiled.facets;
-  const at = shapeIndex(shape);
-  const low = byTiles[2 * index]! & byRanks[2 * ranks]! & byShape[2 * at]! & compiled.shapes[0];
-  const high = byTiles[2 * index + 1]! & byRanks[2 * ranks + 1]! & byShape[2 * at + 1]! & compiled.shapes[1];
+  const { facets, shapes } = compiled;
+  const tilesAt = FACET_AT.tiles + 2 * index;
+  const ranksAt = FACET_AT.ranks + 2 * ranks;
+  const shapeAt = FACET_AT.shape + 2 * shapeIndex(shape);
+  const low = facets[tilesAt]! & facets[ranksAt]! & facets[shapeAt]! & shapes[0];
+  const high = facets[tilesAt + 1]! & facets[ranksAt + 1]! & facets[shapeAt + 1]! & shapes[1];
   return (low | high) !== 0;
 };
 

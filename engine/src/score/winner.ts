@@ -17,19 +17,9 @@ import { rankIndex, tileIndex } from '../hand/tileFacts.ts';
 import type { SuitSet } from '../rules/catalogue/entry.ts';
 import { PLACES } from '../rules/facts.ts';
 import { accountOnce, instancesAmong, type Selection, selectionOf } from './combine.ts';
-import type { Compiled } from './compile.ts';
-import { countLimit, countRows, emptyTally, isBetter, type Tally } from './tally.ts';
-import {
-  BAMBOO_1,
-  CIRCLES_1,
-  cakeTiles,
-  isComplete,
-  isOnlyWait,
-  knitLacks,
-  mayKnit,
-  shapeIndex,
-  withoutKnit,
-} from './waits.ts';
+import { type Compiled, FACET_AT } from './compile.ts';
+import { countLimit, countRows, emptyTally, isBetter, sortSets, type Tally } from './tally.ts';
+import { BAMBOO_1, CIRCLES_1, cakeTiles, isOnlyWait, knitLacks, mayKnit, shapeIndex, withoutKnit } from './waits.ts';
 
 const [PLACE_PAIR, PLACE_PUNG, PLACE_EDGE, PLACE_CLOSED, PLACE_OPEN, PLACE_WHOLE] = PLACES.map((_, index) => index) as [
   number,
@@ -39,6 +29,14 @@ const [PLACE_PAIR, PLACE_PUNG, PLACE_EDGE, PLACE_CLOSED, PLACE_OPEN, PLACE_WHOLE
   number,
   number,
 ];
+const TILES_AT = FACET_AT.tiles;
+const RANKS_AT = FACET_AT.ranks;
+const SETS_AT = FACET_AT.sets;
+const RANK_COUNTS_AT = FACET_AT.rankCounts;
+const HONOURS_AT = FACET_AT.honours;
+const WIN_AT = FACET_AT.win;
+const WAIT_AT = FACET_AT.wait;
+const SHAPE_AT = FACET_AT.shape;
 const REGULAR = shapeIndex('regular');
 const SNAKE = shapeIndex('kronkelende-slang');
 const RED_DRAGON_GAME = shapeIndex('spel-van-de-rode-draak');
@@ -103,11 +101,14 @@ const quadsOf = (hand: Hand): number => {
 };
 
 const prepareTiles = (tiles: Packed, cake: boolean, byWin: number): void => {
-  const { tiles: byTiles, ranks: byRanks, win } = at.compiled.facets;
+  const { facets } = at.compiled;
   const ranks = rankIndex(tiles);
   const index = tileIndex(tiles, ranks, cake);
-  const low = byTiles[2 * index]! & byRanks[2 * ranks]! & win[2 * byWin]!;
-  const high = byTiles[2 * index + 1]! & byRanks[2 * ranks + 1]! & win[2 * byWin + 1]!;
+  const tilesAt = TILES_AT + 2 * index;
+  const ranksAt = RANKS_AT + 2 * ranks;
+  const winAt = WIN_AT + 2 * byWin;
+  const low = facets[tilesAt]! & facets[ranksAt]! & facets[winAt]!;
+  const high = facets[tilesAt + 1]! & facets[ranksAt + 1]! & facets[winAt + 1]!;
   if (cake) {
     at.cakeLow = low;
     at.cakeHigh = high;
@@ -143,24 +144,6 @@ const placeOf = (code: number, kind: number): number => {
   if (offset === 1) return PLACE_CLOSED;
   const rank = SET_FACTS[code]!.rank;
   return (offset === 2 && rank === 1) || (offset === 0 && rank === 7) ? PLACE_EDGE : PLACE_OPEN;
-};
-
-const SORT_KEY = Int32Array.from(
-  SET_FACTS,
-  ({ kind, tileKind }) => (kind === 'chow' ? 0 : kind === 'pair' ? 128 : 64) + tileKind,
-);
-
-/** Chows first, then pungs and kongs, the pair last: combinations and lines point at sets by their place. */
-const sortCodes = (codes: number[], size: number): void => {
-  for (let index = 1; index < size; index++) {
-    const code = codes[index]!;
-    let place = index;
-    while (place > 0 && SORT_KEY[codes[place - 1]!]! > SORT_KEY[code]!) {
-      codes[place] = codes[place - 1]!;
-      place--;
-    }
-    codes[place] = code;
-  }
 };
 
 const suitSet = (code: number): SuitSet => {
@@ -210,30 +193,30 @@ const joinSets = (): void => {
 /** Counts the reading in the trial, with the winning tile in this sort of place. */
 const countTrial = (place: number): void => {
   const { compiled } = at;
-  const { sets, rankCounts, honours, wait, shape } = compiled.facets;
+  const { facets } = compiled;
   const { codes } = trial;
   let word = 0;
   for (let index = 0; index < trial.size; index++) word += compiled.setCounts[codes[index]!]!;
-  const bySets = 2 * (word & 0x7fff);
-  const byRanks = 2 * ((word >> 15) & 0x1ff);
-  const byHonours = 2 * (word >> 24);
-  const byWait = 2 * (place | (at.only << 3));
-  const byShape = 2 * trial.shape;
-  sortCodes(codes, trial.size);
+  const setsAt = SETS_AT + 2 * (word & 0x7fff);
+  const rankCountsAt = RANK_COUNTS_AT + 2 * ((word >> 15) & 0x1ff);
+  const honoursAt = HONOURS_AT + 2 * (word >> 24);
+  const waitAt = WAIT_AT + 2 * (place | (at.only << 3));
+  const shapeAt = SHAPE_AT + 2 * trial.shape;
+  sortSets(trial);
   const low =
     (trial.cake ? at.cakeLow : at.low) &
-    sets[bySets]! &
-    rankCounts[byRanks]! &
-    honours[byHonours]! &
-    wait[byWait]! &
-    shape[byShape]!;
+    facets[setsAt]! &
+    facets[rankCountsAt]! &
+    facets[honoursAt]! &
+    facets[waitAt]! &
+    facets[shapeAt]!;
   const high =
     (trial.cake ? at.cakeHigh : at.high) &
-    sets[bySets + 1]! &
-    rankCounts[byRanks + 1]! &
-    honours[byHonours + 1]! &
-    wait[byWait + 1]! &
-    shape[byShape + 1]!;
+    facets[setsAt + 1]! &
+    facets[rankCountsAt + 1]! &
+    facets[honoursAt + 1]! &
+    facets[waitAt + 1]! &
+    facets[shapeAt + 1]!;
   if (trial.shape > NINE_GATES_WAITED && ((low & compiled.shapes[0]) | (high & compiled.shapes[1])) === 0) return;
   if (((low & compiled.limits[0]) | (high & compiled.limits[1])) !== 0) {
     countLimit(compiled, trial, low, high, at.inHand);
@@ -270,9 +253,10 @@ const isRedDragonGame = (): boolean => {
 };
 
 const shapeOfReading = (): number => {
-  if (reading.shape !== REGULAR) return reading.shape;
-  if (at.compiled.knowsSnake && isSnake()) return SNAKE;
-  return at.compiled.knowsRedDragonGame && isRedDragonGame() ? RED_DRAGON_GAME : REGULAR;
+  const { knowsSnake, knowsRedDragonGame } = at.compiled;
+  if (knowsSnake && reading.body === null && isSnake()) return SNAKE;
+  if (knowsRedDragonGame && reading.body === null && isRedDragonGame()) return RED_DRAGON_GAME;
+  return reading.shape;
 };
 
 /** Counts the reading with the winning tile in the set at `index`; a claimed tile opens the set it completes. */
@@ -290,6 +274,7 @@ const countPlaced = (index: number, place: number): void => {
 /** Tries every place of the winning tile that could make a difference. */
 const countReading = (): void => {
   const { codes, size, melds } = reading;
+  if (codes[size - 1] === CAKE) return countPlaced(size - 1, PLACE_PAIR);
   const { samePlace } = at.compiled;
   let placed = 0;
   for (let index = melds; index < size; index++) {
@@ -309,6 +294,13 @@ const holdsTile = (tiles: Packed, kind: number): boolean => countIn(tiles, kind)
 const NO_SETS: readonly Split[] = [[]];
 const splitsFor = (suit: number, packed: number): readonly Split[] => (packed === 0 ? NO_SETS : splitsOf(suit, packed));
 
+/** 1 when a suit's splits have a pair, 0 when they are only sets, and too many when it does not split at all. */
+const pairsIn = (splits: readonly Split[]): number => {
+  if (splits.length === 0) return 5;
+  const first = splits[0]!;
+  return first.length > 0 && first[first.length - 1]! >= PAIR ? 1 : 0;
+};
+
 /** Puts the sets of a split after the others and notes its pair; answers how many sets there are now. */
 const put = (split: Split, size: number, firstKind: number): number => {
   let next = size;
@@ -322,12 +314,13 @@ const put = (split: Split, size: number, firstKind: number): number => {
 
 /** Counts every arrangement of the rack into sets and a pair; `cake` is the pair when it is not among the tiles. */
 const countSplits = (rack: Packed, cake: boolean): void => {
-  if (!isComplete(rack, cake ? 0 : 1)) return;
-  const start = reading.melds;
+  const firsts = splitsFor(0, rack[0]);
   const seconds = splitsFor(1, rack[1]);
   const thirds = splitsFor(2, rack[2]);
   const fourths = splitsFor(3, rack[3]);
-  for (const first of splitsFor(0, rack[0])) {
+  if (pairsIn(firsts) + pairsIn(seconds) + pairsIn(thirds) + pairsIn(fourths) !== (cake ? 0 : 1)) return;
+  const start = reading.melds;
+  for (const first of firsts) {
     const afterFirst = put(first, start, FIRST_KIND[0]);
     for (const second of seconds) {
       const afterSecond = put(second, afterFirst, FIRST_KIND[1]);

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { jsonOf, tableOf } from '../src/figure.ts';
+import { bytesEach, nsEach } from '../src/measure.ts';
+
+const figures = [
+  { name: 'score', value: 1234.6, unit: 'ns/hand', peer: 'plain', ratio: 250.4 },
+  { name: 'kept', value: 12.345, unit: 'bytes' },
+];
+
+test('a table lines up and shows the ratio where there is a peer', () => {
+  expect(tableOf(figures).split('\n')).toEqual([
+    'figure  value  unit     ratio',
+    'score   1,235  ns/hand  250 × plain',
+    'kept    12.35  bytes',
+  ]);
+});
+
+test('JSON has the figures by name', () => {
+  expect(JSON.parse(jsonOf(figures))).toEqual({
+    score: { value: 1234.6, unit: 'ns/hand', peer: 'plain', ratio: 250.4 },
+    kept: { value: 12.345, unit: 'bytes' },
+  });
+});
+
+test('every item is worked on in each round, warm-up included', () => {
+  const seen: number[] = [];
+  const ns = nsEach([1, 2, 3], (item) => seen.push(item), 2, 1);
+  expect(seen).toEqual([1, 2, 3, 1, 2, 3, 1, 2, 3]);
+  expect(ns).toBeGreaterThan(0);
+});
+
+test('memory is measured only when the collector can be called', () => {
+  const collector = (globalThis as { gc?: unknown }).gc;
+  expect(bytesEach([1], () => ({})) === null).toBe(collector === undefined);
+});
