@@ -76,6 +76,7 @@ const SET_NAMES: Readonly<Record<SetKind, Text>> = {
   kong: text('kong', 'kong'),
   pair: text('paar', 'pair'),
   body: text('bijzonder spel', 'special hand'),
+  loose: text('overige stenen', 'other tiles'),
 };
 
 /** Only of a pung or a kong does it matter for the count whether it is open. */

@@ -87,6 +87,7 @@ export const handOf = (setup: HandSetup): Result<Hand, HandError> => {
     winKind = kindOf(win.tile);
     if (winKind < 0 || ((rack[SUIT_OF[winKind]!]! >> SHIFT_OF[winKind]!) & 7) === 0) return fail(whatIsWrong(setup));
   }
+  if (setup.bonus !== undefined && hasTwice(setup.bonus)) return fail(whatIsWrong(setup));
   const rightCount = setup.rack.length === (win === undefined ? 13 : 14) - 3 * melds.length;
   return ok({
     setup,
@@ -100,6 +101,9 @@ export const handOf = (setup: HandSetup): Result<Hand, HandError> => {
     rightCount,
   });
 };
+
+/** There is one of each season and flower. */
+const hasTwice = (tiles: readonly string[]): boolean => new Set(tiles).size !== tiles.length;
 
 interface Place {
   readonly field: string;
@@ -122,6 +126,8 @@ const whatIsWrong = (setup: HandSetup): HandError => {
   if (unknown !== undefined) return { code: 'unknown-tile', ...unknown };
   const fifth = fifthIn(places);
   if (fifth !== undefined) return { code: 'fifth-copy', ...fifth };
+  const second = setup.bonus?.find((tile, index, tiles) => tiles.indexOf(tile) < index);
+  if (second !== undefined) return { code: 'fifth-copy', field: 'bonus', tile: second };
   const meld = setup.melds.find((candidate) => meldKind(candidate) === null);
   if (meld !== undefined) return { code: 'bad-meld', field: 'melds', tile: makeMeld(meld) };
   return { code: 'win-tile-not-in-hand', field: 'win.tile', tile: setup.win?.tile ?? '' };

@@ -46,7 +46,8 @@ const looseTiles = (rack: Packed, first: number): Packed | null => {
 };
 
 /** Counts what a player who did not win holds. The record is good until the next call. */
-export const countOther = (compiled: Compiled, hand: Hand): Tally => {
+export const countOther = (compiled: Compiled, hand: Hand, bonus = 0): Tally => {
+  tally.bonus = bonus;
   const { facets } = compiled;
   const ranks = rankIndex(hand.all);
   const ranksAt = FACET_AT.ranks + 2 * ranks;

@@ -4,10 +4,11 @@ import { countIn, FIRST_KIND, type Packed, presentIn } from '../hand/packed.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 import { type Tile, tileAt } from '../tile.ts';
+import { amountOfLines, bonusLines } from './bonus.ts';
 import { type Compiled, compiledOf } from './compile.ts';
 import { countedLines, limitLines, setOf, waitingLine } from './lines.ts';
 import { countOther, waitingFor } from './others.ts';
-import type { Refusal, ScoreSheet, TileSet } from './sheet.ts';
+import type { Line, Refusal, ScoreSheet, TileSet } from './sheet.ts';
 import { roundUp, type Tally, totalOf } from './tally.ts';
 import { bestReading } from './winner.ts';
 
@@ -75,12 +76,21 @@ const winnerSheet = (compiled: Compiled, tally: Tally): ScoreSheet => {
   };
 };
 
+/** Seasons and flowers, where the hand has any. */
+const bonusOf = (compiled: Compiled, { setup, seat }: Hand): readonly Line[] =>
+  setup.bonus === undefined ? NONE : bonusLines(compiled, setup.bonus, seat);
+
+/** Their lines come last; a limit hand takes nothing on top. */
+const withBonus = (sheet: ScoreSheet, lines: readonly Line[]): ScoreSheet =>
+  lines.length === 0 || sheet.limit !== null ? sheet : { ...sheet, lines: [...sheet.lines, ...lines] };
+
 const scoreWinner = (compiled: Compiled, hand: Hand): ScoreSheet => {
   const { rules } = compiled;
   if (!hand.rightCount || hand.setup.dead === true) return refused(rules, 'dead-hand');
   if (hand.winKind < 0) return bestOfHeaven(compiled, hand);
-  const tally = bestReading(compiled, hand, hand.winKind);
-  return tally === null ? refused(rules, 'not-a-mahjong') : winnerSheet(compiled, tally);
+  const bonus = bonusOf(compiled, hand);
+  const tally = bestReading(compiled, hand, hand.winKind, bonus === NONE ? 0 : amountOfLines(bonus));
+  return tally === null ? refused(rules, 'not-a-mahjong') : withBonus(winnerSheet(compiled, tally), bonus);
 };
 
 const isHigher = (a: ScoreSheet, b: ScoreSheet): boolean => {
@@ -128,10 +138,11 @@ const scoreOther = (compiled: Compiled, hand: Hand): ScoreSheet => {
   const { rules } = compiled;
   if (!hand.rightCount || hand.setup.dead === true) return sheet(rules, { dead: true });
   if (rules.form === 'points') return sheet(rules, {});
-  const tally = countOther(compiled, hand);
+  const bonus = bonusOf(compiled, hand);
+  const tally = countOther(compiled, hand, amountOfLines(bonus));
   const limit = waitingFor(compiled, hand);
   if (limit >= 0 && rules.limits[limit]!.value / 2 >= tally.total) return waitingSheet(compiled, hand, limit);
-  return otherSheet(compiled, tally);
+  return withBonus(otherSheet(compiled, tally), bonus);
 };
 
 /** What a checked hand is worth under a rule set, and why. */

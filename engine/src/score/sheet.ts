@@ -21,7 +21,7 @@ export interface Line {
   /** Points, doubles, or the value of a limit hand. For several of the same combination: all together. */
   readonly amount: number;
   readonly count: number;
-  /** Bit i: `sheet.sets[i]` earned it. */
+  /** Bit i: `sheet.sets[i]` earned it; 0 for seasons and flowers, which lie in no set. */
   readonly sets: number;
   readonly source: Source;
 }

@@ -29,6 +29,8 @@ export interface Tally {
   limitBit: number;
   valid: boolean;
   total: number;
+  /** Seasons and flowers: points + 2^20 × doubles on top of what the reading gives. Set by whoever counts. */
+  bonus: number;
 }
 
 export const emptyTally = (): Tally => ({
@@ -49,6 +51,7 @@ export const emptyTally = (): Tally => ({
   limitBit: -1,
   valid: false,
   total: -1,
+  bonus: 0,
 });
 
 const SORT_KEY = Int32Array.from(
@@ -189,10 +192,12 @@ export const countRows = (compiled: Compiled, tally: Tally, low: number, high: n
     sum = sumOf(compiled.amounts, tally.low, 0) + sumOf(compiled.amounts, tally.high, WORD_BITS);
   }
   tally.base = sum & POINTS;
-  tally.doubles = sum >> 20;
+  tally.doubles = (sum + tally.bonus) >> 20;
   tally.limitBit = -1;
-  tally.total = totalOf(compiled, tally.base, tally.doubles);
   tally.valid = reachesMinimum(compiled, tally, low, high);
+  // Points for flowers do not help to reach a minimum of points (MCR).
+  tally.base += tally.bonus & POINTS;
+  tally.total = totalOf(compiled, tally.base, tally.doubles);
 };
 
 /** The limit hand that gives most, by itself if two give the same; of two alike the first in the rule set. */

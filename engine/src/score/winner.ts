@@ -393,8 +393,10 @@ const countKnitted = (): void => {
 };
 
 /** The best reading of a winner's hand, or null when it is no mahjong at all. The record is good until the next call. */
-export const bestReading = (compiled: Compiled, hand: Hand, winKind: number): Tally | null => {
+export const bestReading = (compiled: Compiled, hand: Hand, winKind: number, bonus = 0): Tally | null => {
   best.total = -1;
+  best.bonus = bonus;
+  trial.bonus = bonus;
   prepare(compiled, hand, winKind);
   countRegular();
   if (hand.melds.length === 0) countIrregular();
