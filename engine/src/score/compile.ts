@@ -19,6 +19,8 @@ export interface Compiled {
   /** Rows about the whole hand by bit: 0–30 in the first word, 31–61 in the second. Limit hands come last. */
   readonly handRows: readonly HandRow[];
   readonly partRows: readonly PartRow[];
+  /** Part rows that only the winner gets. */
+  readonly winnerParts: number;
   /** The tables of all facets, one after the other: `FACET_AT` says where each begins. */
   readonly facets: FacetTable;
   /** Rows (by word) that everyone gets, not only the winner. */
@@ -348,6 +350,7 @@ const compile = (rules: RuleSet): Compiled => {
       (mask, _, bit) => (takesAway(drops, MAX_HAND_ROWS + bit) ? mask | (1 << bit) : mask),
       0,
     ),
+    winnerParts: partRows.reduce((mask, { row }, bit) => (row.for === 'winner' ? mask | (1 << bit) : mask), 0),
     partDrops,
     partDropRows: bitsIn(partDrops.map(({ row }) => row)),
     shapes: bitsThat(handRows, ({ entry }) => entry.when.shape !== undefined),

@@ -30,7 +30,7 @@ const addPairs = (compiled: Compiled, hand: Hand, seatRound: number): void => {
   let kept = first;
   for (let index = first; index < tally.size; index++) {
     const code = tally.codes[index]!;
-    if (compiled.setRows[(code << 4) | seatRound] !== 0) tally.codes[kept++] = code;
+    if ((compiled.setRows[(code << 4) | seatRound]! & ~compiled.winnerParts) !== 0) tally.codes[kept++] = code;
   }
   tally.size = kept;
 };
@@ -48,6 +48,7 @@ const looseTiles = (rack: Packed, first: number): Packed | null => {
 /** Counts what a player who did not win holds. The record is good until the next call. */
 export const countOther = (compiled: Compiled, hand: Hand, bonus = 0): Tally => {
   tally.bonus = bonus;
+  tally.withheld = compiled.winnerParts;
   const { facets } = compiled;
   const ranks = rankIndex(hand.all);
   const ranksAt = FACET_AT.ranks + 2 * ranks;

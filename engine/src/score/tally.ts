@@ -29,6 +29,8 @@ export interface Tally {
   limitBit: number;
   valid: boolean;
   total: number;
+  /** Part rows that this player does not get. */
+  withheld: number;
   /** Seasons and flowers: points + 2^20 × doubles on top of what the reading gives. Set by whoever counts. */
   bonus: number;
 }
@@ -51,6 +53,7 @@ export const emptyTally = (): Tally => ({
   limitBit: -1,
   valid: false,
   total: -1,
+  withheld: 0,
   bonus: 0,
 });
 
@@ -149,6 +152,7 @@ const sumOfParts = (compiled: Compiled, tally: Tally, low: number, high: number,
   }
   const joined = (tally.chows?.rows ?? 0) | (tally.pungs?.rows ?? 0);
   collectDrops(compiled, low, high, present | joined);
+  taken.parts |= tally.withheld;
   tally.dropped = taken.parts;
   const within = (low & compiled.partDropRows[0]) | (high & compiled.partDropRows[1]);
   if ((present & taken.parts) !== 0 || (within !== 0 && present !== 0)) {

@@ -1,0 +1,141 @@
+import type { HandEntry } from '../rules/catalogue/entry.ts';
+import { CATALOGUE } from '../rules/catalogue.ts';
+import { FACETS, type Facet, type FacetName, type TileFacts } from '../rules/facts.ts';
+import type { RowId } from '../rules/ids.ts';
+import type { Readings, Row, RuleSet } from '../rules/ruleSet.ts';
+import { type Amounts, amountOf, anyOf, either, ONE_MINIMUM_ROW, plus } from './possibleAmounts.ts';
+
+/** Which rows about the whole hand can count together, by what one or several facets of the hand can be. */
+
+/** A row about the whole hand: what it gives; null for a limit hand, which is never counted beside others. */
+export interface AskingRow {
+  readonly id: RowId;
+  readonly row: Row | null;
+  readonly entry: HandEntry;
+}
+
+/** Rows that agree with some facts: bit i for the i-th. */
+type Agreeing = bigint;
+
+const has = (agreeing: Agreeing, index: number): boolean => ((agreeing >> BigInt(index)) & 1n) === 1n;
+
+const handEntry = (id: RowId): HandEntry | null => {
+  const entry = CATALOGUE[id];
+  return entry.of === 'hand' ? entry : null;
+};
+
+export const facetsOf = ({ entry }: AskingRow): readonly FacetName[] => Object.keys(entry.when) as FacetName[];
+
+const isAlone = (row: Row | null): boolean => row?.alone === true;
+
+export const askingRows = ({ rows, limits }: RuleSet): readonly AskingRow[] =>
+  [...rows.map((row) => ({ id: row.id, row })), ...limits.map(({ id }) => ({ id, row: null }))].flatMap((asking) => {
+    const entry = handEntry(asking.id);
+    return entry === null || isAlone(asking.row) ? [] : [{ ...asking, entry }];
+  });
+
+/** Facets that must be looked at together, because some row asks about both. */
+export const facetGroups = (
+  rows: readonly AskingRow[],
+  first: readonly FacetName[],
+): readonly (readonly FacetName[])[] =>
+  rows
+    .filter(({ row }) => row !== null)
+    .map(facetsOf)
+    .reduce<readonly (readonly FacetName[])[]>(
+      (groups, asked) => {
+        const touched = groups.filter((group) => group.some((name) => asked.includes(name)));
+        const joined = [...new Set([...touched.flat(), ...asked])];
+        return [...groups.filter((group) => !touched.includes(group)), joined];
+      },
+      [first],
+    );
+
+/** The rows of a group of facets; a limit hand takes part when one of them alone decides it. */
+export const rowsWithin = (rows: readonly AskingRow[], facets: readonly FacetName[]): readonly AskingRow[] =>
+  rows.filter((asking) => {
+    const asked = facetsOf(asking);
+    return asked.every((name) => facets.includes(name)) && (asking.row !== null || asked.length === 1);
+  });
+
+/** Facts about tiles are told one by one: not all of them go together. */
+const areTiles = ({ suits, winds, dragons, terminals, simples, green, cake }: TileFacts): boolean =>
+  suits > 0 === (terminals || simples) &&
+  (suits > 0 || winds || dragons) &&
+  !(green && (suits > 1 || winds || terminals)) &&
+  !(cake && !terminals);
+
+export const agreeingWith = (
+  rows: readonly AskingRow[],
+  name: FacetName,
+  facts: unknown,
+  readings: Readings,
+): Agreeing =>
+  rows.reduce((agreeing, { entry }, index) => {
+    const when = entry.when[name] as ((facts: unknown, readings: Readings) => boolean) | undefined;
+    return when === undefined || when(facts, readings) ? agreeing | (1n << BigInt(index)) : agreeing;
+  }, 0n);
+
+const agreeingByFacet = (rows: readonly AskingRow[], name: FacetName, readings: Readings): readonly Agreeing[] => {
+  const found = new Set<Agreeing>();
+  for (const [, facts] of (FACETS[name] as Facet<unknown>).all()) {
+    if (name !== 'tiles' || areTiles(facts as TileFacts)) found.add(agreeingWith(rows, name, facts, readings));
+  }
+  return [...found];
+};
+
+/** The rows that can agree at once, whatever these facets are. */
+export const agreeingByFacets = (
+  rows: readonly AskingRow[],
+  facets: readonly FacetName[],
+  readings: Readings,
+): readonly Agreeing[] =>
+  facets.reduce<readonly Agreeing[]>(
+    (all, name) => {
+      const byFacet = agreeingByFacet(rows, name, readings);
+      return [...new Set(all.flatMap((one) => byFacet.map((other) => one & other)))];
+    },
+    [(1n << BigInt(rows.length)) - 1n],
+  );
+
+const worthOf = ({ points = 0, doubles = 0 }: Row): number => doubles * 1000 + points;
+const idsOf = ({ drops = [] }: Row): readonly RowId[] =>
+  drops.map((drop) => (typeof drop === 'string' ? drop : drop.id));
+
+/** In an exclusive group the most valuable row stays; of two alike the first. */
+const isAhead = ({ rows }: RuleSet, row: Row, other: Row): boolean =>
+  worthOf(row) === worthOf(other) ? rows.indexOf(row) < rows.indexOf(other) : worthOf(row) > worthOf(other);
+
+/** Does a row take another away: by name, or as the better one of its group? */
+const takes = (rules: RuleSet, row: Row, other: Row): boolean =>
+  idsOf(row).includes(other.id) || (row.group !== undefined && row.group === other.group && isAhead(rules, row, other));
+
+/** What the rows that agree give: those that a row elsewhere may take away sometimes, the others always. */
+export const amountsOfAgreeing = (rules: RuleSet, rows: readonly AskingRow[], agreeing: Agreeing): Amounts => {
+  const there = rows.filter((_, index) => has(agreeing, index)).flatMap(({ row }) => (row === null ? [] : [row]));
+  const elsewhere = rules.rows.filter(({ id }) => !rows.some((row) => row.id === id));
+  const left = there.filter((row) => !there.some((other) => takes(rules, other, row)));
+  const isOptional = (row: Row): boolean => elsewhere.some((other) => takes(rules, other, row));
+  const given = ({ points = 0, doubles = 0 }: Row): number => amountOf(points, doubles);
+  const certain = left.filter((row) => !isOptional(row)).map(given);
+  const makesMinimum = there.some(({ id }) => isMinimumRow(rules, id)) ? ONE_MINIMUM_ROW : 0;
+  const always = certain.reduce((sum, amount) => sum + amount, makesMinimum);
+  return plus(new Set([always]), anyOf(left.filter(isOptional).map(given)));
+};
+
+const isMinimumRow = ({ minimum }: RuleSet, id: RowId): boolean =>
+  minimum?.anyOf.some((way) => 'row' in way && way.row === id) ?? false;
+
+/** A limit hand among them: not counted. */
+export const isLimit = (rows: readonly AskingRow[], agreeing: Agreeing): boolean =>
+  rows.some(({ row }, index) => row === null && has(agreeing, index));
+
+/** What rows about these facets can give together. */
+export const amountsByFacets = (rules: RuleSet, rows: readonly AskingRow[], facets: readonly FacetName[]): Amounts => {
+  const within = rowsWithin(rows, facets);
+  return either(
+    agreeingByFacets(within, facets, rules.readings)
+      .filter((agreeing) => !isLimit(within, agreeing))
+      .map((agreeing) => amountsOfAgreeing(rules, within, agreeing)),
+  );
+};
