@@ -63,14 +63,13 @@ test(
     const { stdout } = await run('node', ['score.js'], { cwd: project, env });
     expect(stdout.trim().split('\n')).toEqual([
       'mahjong points 20 b234666688 wSSS dRRR - Basispunten',
-      'zelf-getrokken points 2 b234666688 wSSS dRRR - Basispunten',
       'pung-open points 4 dRRR - Basispunten',
       'pung-dicht points 8 wSSS - Basispunten',
       'kong-dicht points 16 b6666 - Basispunten',
       'pung-draken doubles 1 dRRR - Verdubbelingen voor alle spelers',
       'pung-eigen-wind doubles 1 wSSS - Verdubbelingen voor alle spelers',
       'schoon doubles 1 b234666688 wSSS dRRR - Verdubbelingen voor alle spelers',
-      'total 400',
+      '48 points, rounded 50, 3 doubles: 400',
       'payments {"E":-680,"S":1600,"W":-500,"N":-420}',
     ]);
   },

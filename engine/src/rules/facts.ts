@@ -2,7 +2,7 @@ import { FIRST_WINS, type FirstWin, WIN_SOURCES, type WinSource } from '../hand/
 import { SHAPES, type Shape } from '../hand/irregular.ts';
 
 /**
- * What score rows ask about a hand, in seven small records. Each has so few possible values that a rule set is
+ * What score rows ask about a hand, in a few small records. Each has so few possible values that a rule set is
  * compiled by asking every row about all of them; scoring then only looks the answers up.
  */
 

@@ -51,10 +51,16 @@ const sheet = (rules: RuleSet, fields: Partial<ScoreSheet>): ScoreSheet => ({
   total: 0,
   lines: NONE,
   sets: NONE,
+  winSet: null,
   ...fields,
 });
 
 const refused = (rules: RuleSet, reason: Refusal): ScoreSheet => sheet(rules, { valid: false, reason });
+
+const winSetOf = ({ codes, size, winCode }: Tally): number => {
+  for (let index = 0; index < size; index++) if (codes[index] === winCode) return index;
+  return size;
+};
 
 const winnerSheet = (compiled: Compiled, tally: Tally): ScoreSheet => {
   const { rules } = compiled;
@@ -73,6 +79,7 @@ const winnerSheet = (compiled: Compiled, tally: Tally): ScoreSheet => {
     total: valid ? tally.total : 0,
     lines: isLimit ? limitLines(compiled, tally) : countedLines(compiled, tally),
     sets: setsOf(tally, 'body'),
+    winSet: winSetOf(tally),
   };
 };
 
@@ -132,6 +139,7 @@ const otherSheet = (compiled: Compiled, tally: Tally): ScoreSheet => ({
   total: totalOf(compiled, tally.base, tally.doubles),
   lines: countedLines(compiled, tally),
   sets: setsOf(tally, 'loose'),
+  winSet: null,
 });
 
 const scoreOther = (compiled: Compiled, hand: Hand): ScoreSheet => {

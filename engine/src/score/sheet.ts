@@ -42,4 +42,6 @@ export interface ScoreSheet {
   readonly total: number;
   readonly lines: readonly Line[];
   readonly sets: readonly TileSet[];
+  /** The set that holds the winning tile; null when nobody won here. */
+  readonly winSet: number | null;
 }

@@ -14,6 +14,8 @@ export interface Tally {
   size: number;
   shape: number;
   cake: boolean;
+  /** The set that the winning tile completed, as a code; -1 when it lies in the body. */
+  winCode: number;
   /** Tiles that lie in no set: an irregular hand, or a knitted straight. */
   body: Packed | null;
   /** The rows of the hand that count. */
@@ -41,6 +43,7 @@ export const emptyTally = (): Tally => ({
   size: 0,
   shape: 0,
   cake: false,
+  winCode: -1,
   body: null,
   low: 0,
   high: 0,

@@ -265,6 +265,7 @@ const countPlaced = (index: number, place: number): void => {
   for (let each = 0; each < size; each++) trial.codes[each] = codes[each]!;
   trial.size = size;
   if (index >= 0 && at.claimed && place !== PLACE_PAIR) trial.codes[index]! += CHOW_OPEN;
+  trial.winCode = index < 0 ? -1 : trial.codes[index]!;
   trial.shape = shapeOfReading();
   trial.body = reading.body;
   trial.cake = codes[size - 1] === CAKE;
@@ -363,6 +364,7 @@ const waitedOnNineGates = (): boolean => {
 
 const countShape = (shape: Shape, cake: boolean): void => {
   trial.size = 0;
+  trial.winCode = -1;
   trial.shape = shapeIndex(shape);
   trial.body = at.hand.rack;
   trial.cake = cake;

@@ -1,0 +1,51 @@
+import { type Text, text } from '@windroos/texts';
+import type { Command } from 'commander';
+import type { Shell } from './shell.ts';
+
+/** A command says its own options and examples, and what it does; it is loaded only when it is named. */
+export interface CommandModule {
+  readonly define: (command: Command, shell: Shell) => void;
+}
+
+export interface CommandEntry {
+  readonly name: string;
+  readonly summary: Text;
+  readonly load: () => Promise<CommandModule>;
+}
+
+export const COMMANDS: readonly CommandEntry[] = [
+  {
+    name: 'score',
+    summary: text(
+      'Tel een hand, regel voor regel met de bron erbij.',
+      'Score a hand, line by line, each with its source.',
+    ),
+    load: () => import('./commands/score.ts'),
+  },
+  {
+    name: 'settle',
+    summary: text('Reken een spel af: wie betaalt wie.', 'Settle a hand: who pays whom.'),
+    load: () => import('./commands/settle.ts'),
+  },
+  {
+    name: 'waits',
+    summary: text(
+      'Laat zien op welke stenen een hand wacht, en wat die opleveren.',
+      'Show which tiles a hand waits for, and what they would score.',
+    ),
+    load: () => import('./commands/waits.ts'),
+  },
+  {
+    name: 'rules',
+    summary: text('Bekijk, vergelijk en controleer spelregels.', 'Show, compare and check rules.'),
+    load: () => import('./commands/rules.ts'),
+  },
+  {
+    name: 'example',
+    summary: text(
+      'Speel met een voorbeeldhand; dit gebeurt ook zonder opdracht.',
+      'Play with an example hand; this also happens without a command.',
+    ),
+    load: () => import('./commands/example.ts'),
+  },
+];

@@ -1,0 +1,51 @@
+import {
+  answerLine,
+  type ErrorLine,
+  isErrorLine,
+  isObject,
+  type RulesResolver,
+  scoreCase,
+  settleCase,
+} from '@windroos/engine';
+import { errorText } from '@windroos/texts';
+import { rulesErrorText } from '../output/rulesText.ts';
+import type { Shell } from '../shell.ts';
+import { answerLines } from './lines.ts';
+import { type RulesFinder, rulesFinder } from './rulesFile.ts';
+
+/** The same case under other rules, when they were asked for. */
+export const withRules = (value: unknown, rules: string | undefined): unknown =>
+  isObject(value) && rules !== undefined ? { ...value, rules } : value;
+
+/** For the engine a name means rules or nothing. */
+export const resolverOf =
+  (find: RulesFinder): RulesResolver =>
+  (name) => {
+    const found = find(name);
+    return found.ok ? found.value : undefined;
+  };
+
+/** An error as files have it, with a message in the reader's language. */
+export const errorJson = ({ language }: Shell, find: RulesFinder, { id, error }: ErrorLine): object => {
+  const { code, field, what } = error;
+  const found = code === 'unknown-rules' && what !== undefined ? find(what) : null;
+  const message = found?.ok === false ? rulesErrorText(found.error, language) : errorText(error, language);
+  return { id, error: { code, ...(field === undefined ? {} : { field }), message } };
+};
+
+/** Every line of stdin is a case, every line of stdout its answer. */
+const answerAll = (
+  shell: Shell,
+  rules: string | undefined,
+  answer: (value: unknown, resolve: RulesResolver) => object | ErrorLine,
+): Promise<void> => {
+  const find = rulesFinder();
+  const resolve = resolverOf(find);
+  return answerLines(shell.io.stdin, shell.io.stdout, (line) => {
+    const answered = answerLine(line, (value) => answer(withRules(value, rules), resolve));
+    return JSON.stringify(isErrorLine(answered) ? errorJson(shell, find, answered) : answered);
+  });
+};
+
+export const scoreLines = (shell: Shell, rules?: string): Promise<void> => answerAll(shell, rules, scoreCase);
+export const settleLines = (shell: Shell, rules?: string): Promise<void> => answerAll(shell, rules, settleCase);
