@@ -12,7 +12,9 @@ import {
   TILE_FACTS,
   type TileFacts,
 } from '../src/rules/facts.ts';
-import { compiledOf, FACET_AT, WORD_BITS } from '../src/score/compile.ts';
+import { compiledOf } from '../src/score/compile.ts';
+import { WORD_BITS } from '../src/score/compiled.ts';
+import { FACET_AT } from '../src/score/facetTables.ts';
 
 /** The packed questions of scoring, against the plain words of the rules. */
 

@@ -1,31 +1,12 @@
 import type { RowId } from './ids.ts';
-import type { LimitRow, Row, RuleSet, Source } from './ruleSet.ts';
+import { everyonesDoubles, setPoints, winnerDoubles, winnerPoints } from './rowMakers.ts';
+import type { LimitRow, RuleSet, Source } from './ruleSet.ts';
 
 const at = (section: string): Source => ({ document: 'nts-2019', section });
-const BASE = at('Basispunten');
-const WINNER = at('Verdubbelingen voor de winnaar');
-const EVERYONE = at('Verdubbelingen voor alle spelers');
-
-const points = (id: RowId, amount: number): Row => ({ id, points: amount, for: 'winner', source: BASE });
-const set = (id: RowId, amount: number, noble?: number): Row => ({
-  id,
-  points: amount,
-  ...(noble === undefined ? {} : { noblePoints: noble }),
-  source: BASE,
-});
-const winner = (id: RowId, doubles: number, drops?: readonly RowId[]): Row => ({
-  id,
-  doubles,
-  for: 'winner',
-  ...(drops === undefined ? {} : { drops }),
-  source: WINNER,
-});
-const everyone = (id: RowId, doubles: number, group?: string): Row => ({
-  id,
-  doubles,
-  ...(group === undefined ? {} : { group }),
-  source: EVERYONE,
-});
+const points = winnerPoints(at('Basispunten'));
+const set = setPoints(at('Basispunten'));
+const winner = winnerDoubles(at('Verdubbelingen voor de winnaar'));
+const everyone = everyonesDoubles(at('Verdubbelingen voor alle spelers'));
 const irregular = (id: RowId, value: number): LimitRow => ({
   id,
   value,
@@ -70,15 +51,15 @@ export const nts2019: RuleSet = {
     everyone('pung-draken', 1),
     everyone('pung-eigen-wind', 1),
     everyone('pung-ronde-wind', 1),
-    everyone('drie-dichte-pungs', 1, 'dicht'),
-    everyone('vier-dichte-pungs', 2, 'dicht'),
-    everyone('drie-dichte-kongs', 2, 'dicht'),
-    everyone('vier-kongs', 3, 'dicht'),
-    everyone('schoon', 1, 'schoon'),
-    everyone('enen-negens-troefstenen', 1, 'schoon'),
-    everyone('zeer-schoon', 2, 'schoon'),
-    everyone('zuiver', 3, 'schoon'),
-    everyone('alleen-troefstenen', 3, 'schoon'),
+    everyone('drie-dichte-pungs', 1, { group: 'dicht' }),
+    everyone('vier-dichte-pungs', 2, { group: 'dicht' }),
+    everyone('drie-dichte-kongs', 2, { group: 'dicht' }),
+    everyone('vier-kongs', 3, { group: 'dicht' }),
+    everyone('schoon', 1, { group: 'schoon' }),
+    everyone('enen-negens-troefstenen', 1, { group: 'schoon' }),
+    everyone('zeer-schoon', 2, { group: 'schoon' }),
+    everyone('zuiver', 3, { group: 'schoon' }),
+    everyone('alleen-troefstenen', 3, { group: 'schoon' }),
   ],
   limits: [
     irregular('negen-poorten', 2000),

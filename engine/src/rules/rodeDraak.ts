@@ -1,26 +1,13 @@
 import type { RowId } from './ids.ts';
 import { nts2019 } from './nts2019.ts';
-import type { LimitRow, Row, RuleSet, Source } from './ruleSet.ts';
+import { everyonesDoubles, setPoints, winnerDoubles, winnerPoints } from './rowMakers.ts';
+import type { LimitRow, RuleSet, Source } from './ruleSet.ts';
 
 const at = (section: string): Source => ({ document: 'rode-draak', section });
-const TILES = at('Punten voor iedereen: Stenen');
-const EVERYONE = at('Punten voor iedereen: Verdubbelingen');
-const MAHJONG = at('Mahjong');
-
-const points = (id: RowId, amount: number): Row => ({ id, points: amount, for: 'winner', source: MAHJONG });
-const set = (id: RowId, amount: number, noble?: number): Row => ({
-  id,
-  points: amount,
-  ...(noble === undefined ? {} : { noblePoints: noble }),
-  source: TILES,
-});
-const winner = (id: RowId, doubles: number): Row => ({ id, doubles, for: 'winner', source: MAHJONG });
-const everyone = (id: RowId, doubles: number, drops?: readonly RowId[]): Row => ({
-  id,
-  doubles,
-  ...(drops === undefined ? {} : { drops }),
-  source: EVERYONE,
-});
+const points = winnerPoints(at('Mahjong'));
+const set = setPoints(at('Punten voor iedereen: Stenen'));
+const winner = winnerDoubles(at('Mahjong'));
+const everyone = everyonesDoubles(at('Punten voor iedereen: Verdubbelingen'));
 const irregular = (id: RowId, value: number): LimitRow => ({
   id,
   value,
@@ -69,13 +56,13 @@ export const rodeDraak: RuleSet = {
     everyone('pung-draken', 1),
     everyone('pung-eigen-wind', 1),
     everyone('pung-ronde-wind', 1),
-    { ...everyone('drie-dichte-pungs', 1), group: 'dicht' },
-    { ...everyone('vier-dichte-pungs', 2), group: 'dicht' },
-    { ...everyone('drie-dichte-kongs', 2), group: 'dicht' },
-    { ...everyone('vier-kongs', 2), group: 'dicht' },
-    everyone('superschoon', 3, ['schoon']),
-    everyone('alleen-enen-negens', 3, ['enen-negens-troefstenen']),
-    everyone('alleen-troefstenen', 3, ['enen-negens-troefstenen']),
+    everyone('drie-dichte-pungs', 1, { group: 'dicht' }),
+    everyone('vier-dichte-pungs', 2, { group: 'dicht' }),
+    everyone('drie-dichte-kongs', 2, { group: 'dicht' }),
+    everyone('vier-kongs', 2, { group: 'dicht' }),
+    everyone('superschoon', 3, { drops: ['schoon'] }),
+    everyone('alleen-enen-negens', 3, { drops: ['enen-negens-troefstenen'] }),
+    everyone('alleen-troefstenen', 3, { drops: ['enen-negens-troefstenen'] }),
   ],
   limits: [
     irregular('negen-poorten', 1000),

@@ -1,7 +1,7 @@
 import type { BonusEntry } from '../rules/catalogue/entry.ts';
 import { CATALOGUE } from '../rules/catalogue.ts';
 import type { BonusTile } from '../tile.ts';
-import { type Compiled, DOUBLE, type PartRow } from './compile.ts';
+import { type Compiled, DOUBLE, type PartRow } from './compiled.ts';
 import type { Line } from './sheet.ts';
 
 /** Seasons and flowers (P14): one's own, a whole series (which replaces its own one), or each by itself. */

@@ -2,7 +2,7 @@ import { SET_FACTS, tilesOfSet } from '../hand/setCode.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 import { tileAt } from '../tile.ts';
 import type { Selection } from './combine.ts';
-import { type Compiled, type KeptLines, type PartRow, SET_CHOICES, SET_PLACES, WORD_BITS } from './compile.ts';
+import { type Compiled, type KeptLines, type PartRow, SET_CHOICES, SET_PLACES, WORD_BITS } from './compiled.ts';
 import type { Line, TileSet } from './sheet.ts';
 import type { Tally } from './tally.ts';
 

@@ -4,7 +4,8 @@ import { countIn, FIRST_KIND, type Packed, threeOrFourIn, twoIn, withTile } from
 import { PAIR, PUNG } from '../hand/setCode.ts';
 import { rankIndex, tileIndex } from '../hand/tileFacts.ts';
 import { KINDS } from '../tile.ts';
-import { type Compiled, FACET_AT, WORD_BITS } from './compile.ts';
+import { type Compiled, WORD_BITS } from './compiled.ts';
+import { FACET_AT } from './facetTables.ts';
 import { countRows, emptyTally, sortSets, type Tally } from './tally.ts';
 import { BAMBOO_1, CIRCLES_1, cakeTiles, oddKinds, shapeIndex } from './waits.ts';
 

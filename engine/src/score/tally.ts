@@ -1,7 +1,8 @@
 import type { Packed } from '../hand/packed.ts';
 import { SET_FACTS } from '../hand/setCode.ts';
 import type { Selection } from './combine.ts';
-import { amountOfSetRows, type Compiled, DOUBLE, MAX_HAND_ROWS, WORD_BITS } from './compile.ts';
+import { type Compiled, DOUBLE, MAX_HAND_ROWS, WORD_BITS } from './compiled.ts';
+import { amountOfSetRows } from './setTables.ts';
 
 /**
  * What one reading of a hand gives. Counting fills such a record and allocates nothing; of two records the better one

@@ -38,7 +38,9 @@ import {
 import { fail, ok, type Result } from '../result.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 import { KINDS, type Tile, tileAt } from '../tile.ts';
-import { type Compiled, compiledOf, FACET_AT } from './compile.ts';
+import { compiledOf } from './compile.ts';
+import type { Compiled } from './compiled.ts';
+import { FACET_AT } from './facetTables.ts';
 
 /** The tiles of the cake pair. */
 export const CIRCLES_1 = 0;

@@ -1,25 +1,15 @@
 import type { Hand } from '../hand/hand.ts';
-import { FIRST_WINS, type WinSource } from '../hand/handSetup.ts';
 import { irregularShape, isPairs, KNITTINGS, knittedShape, pairsShape, type Shape } from '../hand/irregular.ts';
-import {
-  bitCount,
-  countIn,
-  FIRST_KIND,
-  fourIn,
-  ONE_OF_EACH,
-  type Packed,
-  presentIn,
-  withTile,
-} from '../hand/packed.ts';
+import { countIn, FIRST_KIND, ONE_OF_EACH, type Packed, presentIn, withTile } from '../hand/packed.ts';
 import { CAKE, CHOW_OPEN, holdsKind, KONG, PAIR, PUNG, SET_FACTS } from '../hand/setCode.ts';
 import { type Split, splitsOf } from '../hand/split.ts';
-import { rankIndex, tileIndex } from '../hand/tileFacts.ts';
-import type { SuitSet } from '../rules/catalogue/entry.ts';
 import { PLACES } from '../rules/facts.ts';
-import { accountOnce, instancesAmong, type Selection, selectionOf } from './combine.ts';
-import { type Compiled, FACET_AT } from './compile.ts';
+import type { Compiled } from './compiled.ts';
+import { FACET_AT } from './facetTables.ts';
+import { joinSets } from './joinSets.ts';
+import { at, canBeCake, prepare } from './situation.ts';
 import { countLimit, countRows, emptyTally, isBetter, sortSets, type Tally } from './tally.ts';
-import { BAMBOO_1, CIRCLES_1, cakeTiles, isOnlyWait, knitLacks, mayKnit, shapeIndex, withoutKnit } from './waits.ts';
+import { BAMBOO_1, CIRCLES_1, knitLacks, mayKnit, shapeIndex, withoutKnit } from './waits.ts';
 
 const [PLACE_PAIR, PLACE_PUNG, PLACE_EDGE, PLACE_CLOSED, PLACE_OPEN, PLACE_WHOLE] = PLACES.map((_, index) => index) as [
   number,
@@ -29,12 +19,9 @@ const [PLACE_PAIR, PLACE_PUNG, PLACE_EDGE, PLACE_CLOSED, PLACE_OPEN, PLACE_WHOLE
   number,
   number,
 ];
-const TILES_AT = FACET_AT.tiles;
-const RANKS_AT = FACET_AT.ranks;
 const SETS_AT = FACET_AT.sets;
 const RANK_COUNTS_AT = FACET_AT.rankCounts;
 const HONOURS_AT = FACET_AT.honours;
-const WIN_AT = FACET_AT.win;
 const WAIT_AT = FACET_AT.wait;
 const SHAPE_AT = FACET_AT.shape;
 const REGULAR = shapeIndex('regular');
@@ -43,26 +30,7 @@ const RED_DRAGON_GAME = shapeIndex('spel-van-de-rode-draak');
 const NINE_GATES_WAITED = shapeIndex('nine-gates-waited');
 const KNITTED_STRAIGHT = shapeIndex('knitted-straight');
 const NINE_GATES_TILES = 0o311111113;
-const CIRCLES_5 = 4;
 const RED_DRAGON = 31;
-
-/** What is the same for all readings of the hand being scored. One at a time: scoring is not re-entrant. */
-const at = {
-  compiled: undefined as unknown as Compiled,
-  hand: undefined as unknown as Hand,
-  winKind: 0,
-  /** The winning tile was somebody else's: the pung it completes is open. */
-  claimed: false,
-  inHand: false,
-  seatRound: 0,
-  only: 0,
-  quads: 0,
-  /** The rows that agree with the tiles and the way of winning. */
-  low: 0,
-  high: 0,
-  cakeLow: 0,
-  cakeHigh: 0,
-};
 
 let best = emptyTally();
 let trial = emptyTally();
@@ -75,67 +43,6 @@ const keepBetter = (): void => {
   best = kept;
 };
 
-const sourceIndex = (from: WinSource): number =>
-  from === 'wall' ? 0 : from === 'discard' ? 1 : from === 'kong' ? 2 : 3;
-
-const winIndex = (hand: Hand, winKind: number): number => {
-  const win = hand.setup.win!;
-  const named = winKind === CIRCLES_1 ? 1 : winKind === CIRCLES_5 ? 2 : 0;
-  const first = win.first === undefined ? 0 : 1 + FIRST_WINS.indexOf(win.first);
-  let index = sourceIndex(win.from) | (first << 4) | (named << 7) | (openness(hand) << 9);
-  if (win.lastTile === true) index |= 1 << 2;
-  if (win.kongOnKong === true) index |= 1 << 3;
-  if (win.lastOfKind === true) index |= 1 << 6;
-  return index;
-};
-
-/** 0 no open set, 1 some, 2 four open sets and nothing concealed. */
-const openness = ({ open }: Hand): number => (open === 0 ? 0 : open === 4 ? 2 : 1);
-
-/** Kinds of which all four are there, kongs apart. */
-const quadsOf = (hand: Hand): number => {
-  const all = hand.all;
-  let quads = bitCount(fourIn(all[0])) + bitCount(fourIn(all[1])) + bitCount(fourIn(all[2])) + bitCount(fourIn(all[3]));
-  if (quads > 0) for (const code of hand.melds) if (code >= KONG) quads--;
-  return quads;
-};
-
-const prepareTiles = (tiles: Packed, cake: boolean, byWin: number): void => {
-  const { facets } = at.compiled;
-  const ranks = rankIndex(tiles);
-  const index = tileIndex(tiles, ranks, cake);
-  const tilesAt = TILES_AT + 2 * index;
-  const ranksAt = RANKS_AT + 2 * ranks;
-  const winAt = WIN_AT + 2 * byWin;
-  const low = facets[tilesAt]! & facets[ranksAt]! & facets[winAt]!;
-  const high = facets[tilesAt + 1]! & facets[ranksAt + 1]! & facets[winAt + 1]!;
-  if (cake) {
-    at.cakeLow = low;
-    at.cakeHigh = high;
-  } else {
-    at.low = low;
-    at.high = high;
-  }
-};
-
-const canBeCake = (): boolean =>
-  at.compiled.rules.readings.cakePair && at.winKind === CIRCLES_1 && countIn(at.hand.rack, BAMBOO_1) > 0;
-
-const prepare = (compiled: Compiled, hand: Hand, winKind: number): void => {
-  const { from } = hand.setup.win!;
-  at.compiled = compiled;
-  at.hand = hand;
-  at.winKind = winKind;
-  at.claimed = from === 'discard' || from === 'robbed-kong';
-  at.seatRound = 4 * hand.seat + hand.round;
-  at.inHand = !at.claimed && hand.open === 0;
-  at.quads = quadsOf(hand);
-  at.only = isOnlyWait(compiled, hand, winKind) ? 1 : 0;
-  const byWin = winIndex(hand, winKind);
-  prepareTiles(hand.all, false, byWin);
-  if (canBeCake()) prepareTiles(cakeTiles(compiled, hand.all), true, byWin);
-};
-
 /** Which sort of place the winning tile takes in a set of the rack. */
 const placeOf = (code: number, kind: number): number => {
   if (code >= PAIR) return PLACE_PAIR;
@@ -144,50 +51,6 @@ const placeOf = (code: number, kind: number): number => {
   if (offset === 1) return PLACE_CLOSED;
   const rank = SET_FACTS[code]!.rank;
   return (offset === 2 && rank === 1) || (offset === 0 && rank === 7) ? PLACE_EDGE : PLACE_OPEN;
-};
-
-const suitSet = (code: number): SuitSet => {
-  const { tileKind, rank } = SET_FACTS[code]!;
-  return { suit: Math.floor(tileKind / 9), rank };
-};
-
-const select = (of: 'chows' | 'pungs', codes: readonly number[], pairCode: number): Selection => {
-  const rows = at.compiled.combinations[of];
-  const pair = pairCode < 0 || pairCode === CAKE || SET_FACTS[pairCode]!.rank === 0 ? null : suitSet(pairCode);
-  const instances = instancesAmong(rows, codes.map(suitSet), pair);
-  return selectionOf(at.compiled.rules.combine === 'account-once' ? accountOnce(instances, codes.length) : instances);
-};
-
-/** Combinations of the sets from `start` on; the same sets give the same combinations, so they are kept. */
-const selection = (of: 'chows' | 'pungs', start: number, end: number, pairCode: number): Selection | null => {
-  if (end - start < 2 || at.compiled.combinations[of].length === 0) return null;
-  const kept = at.compiled.selections[of];
-  let key = pairCode >= 0 && RANK_OF[pairCode] === 5 ? KIND_OF[pairCode]! : 0;
-  for (let index = start; index < start + 4; index++)
-    key = key * 32 + (index < end ? 1 + KIND_OF[trial.codes[index]!]! : 0);
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const fresh = select(of, trial.codes.slice(start, end), pairCode);
-  kept.set(key, fresh);
-  return fresh;
-};
-
-const RANK_OF = Uint8Array.from(SET_FACTS, ({ rank }) => rank);
-const KIND_OF = Uint8Array.from(SET_FACTS, ({ tileKind }) => tileKind);
-const isSuitSet = (code: number): boolean => RANK_OF[code]! > 0;
-
-/** Finds the combinations among the sorted sets of the trial. */
-const joinSets = (): void => {
-  const { codes, size } = trial;
-  let chows = 0;
-  while (chows < size && codes[chows]! < PUNG) chows++;
-  let pungs = chows;
-  while (pungs < size && codes[pungs]! < PAIR && isSuitSet(codes[pungs]!)) pungs++;
-  const pairCode = size > 0 && codes[size - 1]! >= PAIR ? codes[size - 1]! : -1;
-  // A knitted straight counts as three chows but is joined to no other.
-  const joinable = trial.body === null ? chows : 0;
-  trial.chows = selection('chows', 0, joinable, pairCode);
-  trial.pungs = selection('pungs', chows, pungs, -1);
 };
 
 /** Counts the reading in the trial, with the winning tile in this sort of place. */
@@ -222,7 +85,7 @@ const countTrial = (place: number): void => {
     countLimit(compiled, trial, low, high, at.inHand);
   } else {
     trial.quads = at.quads;
-    joinSets();
+    joinSets(compiled, trial);
     countRows(compiled, trial, low, high, at.seatRound);
   }
   keepBetter();
@@ -275,7 +138,10 @@ const countPlaced = (index: number, place: number): void => {
 /** Tries every place of the winning tile that could make a difference. */
 const countReading = (): void => {
   const { codes, size, melds } = reading;
-  if (codes[size - 1] === CAKE) return countPlaced(size - 1, PLACE_PAIR);
+  if (codes[size - 1] === CAKE) {
+    countPlaced(size - 1, PLACE_PAIR);
+    return;
+  }
   const { samePlace } = at.compiled;
   let placed = 0;
   for (let index = melds; index < size; index++) {

@@ -5,7 +5,7 @@ import { ROW_IDS } from '../../src/rules/ids.ts';
 import { RULE_SETS } from '../../src/rules/index.ts';
 import { MOST_HAND_ROWS, MOST_PART_ROWS } from '../../src/rules/ruleSense.ts';
 import type { RuleSet } from '../../src/rules/ruleSet.ts';
-import { MAX_HAND_ROWS, WORD_BITS } from '../../src/score/compile.ts';
+import { MAX_HAND_ROWS, WORD_BITS } from '../../src/score/compiled.ts';
 
 const nts = RULE_SETS['nts-2019'];
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

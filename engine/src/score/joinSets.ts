@@ -1,0 +1,55 @@
+import { CAKE, PAIR, PUNG, SET_FACTS } from '../hand/setCode.ts';
+import type { SuitSet } from '../rules/catalogue/entry.ts';
+import { accountOnce, instancesAmong, type Selection, selectionOf } from './combine.ts';
+import type { Compiled } from './compiled.ts';
+import type { Tally } from './tally.ts';
+
+const RANK_OF = Uint8Array.from(SET_FACTS, ({ rank }) => rank);
+const KIND_OF = Uint8Array.from(SET_FACTS, ({ tileKind }) => tileKind);
+const isSuitSet = (code: number): boolean => RANK_OF[code]! > 0;
+
+const suitSet = (code: number): SuitSet => {
+  const { tileKind, rank } = SET_FACTS[code]!;
+  return { suit: Math.floor(tileKind / 9), rank };
+};
+
+const select = (compiled: Compiled, of: 'chows' | 'pungs', codes: readonly number[], pairCode: number): Selection => {
+  const rows = compiled.combinations[of];
+  const pair = pairCode < 0 || pairCode === CAKE || SET_FACTS[pairCode]!.rank === 0 ? null : suitSet(pairCode);
+  const instances = instancesAmong(rows, codes.map(suitSet), pair);
+  return selectionOf(compiled.rules.combine === 'account-once' ? accountOnce(instances, codes.length) : instances);
+};
+
+/** Combinations of the sets from `start` on; the same sets give the same combinations, so they are kept. */
+const selection = (
+  compiled: Compiled,
+  codes: readonly number[],
+  of: 'chows' | 'pungs',
+  start: number,
+  end: number,
+  pairCode: number,
+): Selection | null => {
+  if (end - start < 2 || compiled.combinations[of].length === 0) return null;
+  const kept = compiled.selections[of];
+  let key = pairCode >= 0 && RANK_OF[pairCode] === 5 ? KIND_OF[pairCode]! : 0;
+  for (let index = start; index < start + 4; index++) key = key * 32 + (index < end ? 1 + KIND_OF[codes[index]!]! : 0);
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const fresh = select(compiled, of, codes.slice(start, end), pairCode);
+  kept.set(key, fresh);
+  return fresh;
+};
+
+/** Finds the combinations among the sorted sets of a reading. */
+export const joinSets = (compiled: Compiled, tally: Tally): void => {
+  const { codes, size } = tally;
+  let chows = 0;
+  while (chows < size && codes[chows]! < PUNG) chows++;
+  let pungs = chows;
+  while (pungs < size && codes[pungs]! < PAIR && isSuitSet(codes[pungs]!)) pungs++;
+  const pairCode = size > 0 && codes[size - 1]! >= PAIR ? codes[size - 1]! : -1;
+  // A knitted straight counts as three chows but is joined to no other.
+  const joinable = tally.body === null ? chows : 0;
+  tally.chows = selection(compiled, codes, 'chows', 0, joinable, pairCode);
+  tally.pungs = selection(compiled, codes, 'pungs', chows, pungs, -1);
+};
