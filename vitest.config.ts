@@ -7,11 +7,24 @@ const project = (name: string) => ({
   test: { name, root: `./${name}`, include: ['test/**/*.test.ts'] },
 });
 
+/** Real Chromium: the app is built and served once, and one file at a time leaves the other core free. */
+const web = {
+  extends: true as const,
+  test: {
+    ...project('web').test,
+    globalSetup: ['./test/support/site.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 1,
+    sequence: { groupOrder: 1 },
+  },
+};
+
 export default defineConfig({
   ssr: { resolve: { conditions } },
   environments: { __vitest__: { resolve: { conditions } } },
   test: {
-    projects: ['engine', 'texts', 'tiles', 'testkit', 'cli', 'bench', 'docs'].map(project),
+    projects: ['engine', 'texts', 'pad', 'bots', 'table', 'tiles', 'testkit', 'cli', 'server', 'bench', 'docs'].map(project).concat(web),
     reporters: ['default', './test/countReporter.ts'],
   },
 });

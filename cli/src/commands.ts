@@ -41,6 +41,19 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import('./commands/rules.ts'),
   },
   {
+    name: 'pad',
+    summary: text('Tel een telblok opnieuw en toon wat anders is.', 'Count a score pad again and show what differs.'),
+    load: () => import('./commands/pad.ts'),
+  },
+  {
+    name: 'serve',
+    summary: text(
+      'Open Windroos in de browser: start de app op dit adres.',
+      'Open Windroos in the browser: serve the app.',
+    ),
+    load: () => import('./commands/serve.ts'),
+  },
+  {
     name: 'example',
     summary: text(
       'Speel met een voorbeeldhand; dit gebeurt ook zonder opdracht.',
