@@ -24,7 +24,9 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   environments: { __vitest__: { resolve: { conditions } } },
   test: {
-    projects: ['engine', 'texts', 'pad', 'bots', 'table', 'tiles', 'testkit', 'cli', 'server', 'bench', 'docs'].map(project).concat(web),
+    projects: ['engine', 'texts', 'pad', 'bots', 'table', 'tiles', 'testkit', 'cli', 'server', 'bench', 'docs']
+      .map(project)
+      .concat(web),
     reporters: ['default', './test/countReporter.ts'],
   },
 });

@@ -4,6 +4,7 @@ import { type Benchmark, jsonOf, tableOf } from './figure.ts';
 /** Each benchmark is loaded only when it is asked for. */
 const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   score: async () => (await import('./score.ts')).scoreBenchmark,
+  game: async () => (await import('./game.ts')).gameBenchmark,
 };
 
 const USAGE = `usage: npm run -s bench -- NAME [--json]\nbenchmarks: ${Object.keys(BENCHMARKS).join(', ')}\n`;

@@ -40,3 +40,14 @@ export const bytesEach = <T>(items: readonly T[], work: (item: T) => unknown): M
   const after = process.memoryUsage().heapUsed;
   return { allocated: (during - before) / results.length, kept: (after - before) / results.length };
 };
+
+/** How much each of these gets done in a second, the median of several rounds after one to warm up; they take turns. */
+export const perSecond = (works: readonly (() => number)[], rounds: number): readonly number[] => {
+  const once = (work: () => number): number => {
+    const start = performance.now();
+    return (1000 * work()) / (performance.now() - start);
+  };
+  works.forEach(once);
+  const speeds = Array.from({ length: rounds }, () => works.map(once));
+  return works.map((_, index) => median(speeds.map((round) => round[index]!)));
+};

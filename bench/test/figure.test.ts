@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jsonOf, tableOf } from '../src/figure.ts';
-import { bytesEach, nsEach } from '../src/measure.ts';
+import { bytesEach, nsEach, perSecond } from '../src/measure.ts';
 
 const figures = [
   { name: 'score', value: 1234.6, unit: 'ns/hand', peer: 'plain', ratio: 250.4 },
@@ -32,4 +32,12 @@ test('every item is worked on in each round, warm-up included', () => {
 test('memory is measured only when the collector can be called', () => {
   const collector = (globalThis as { gc?: unknown }).gc;
   expect(bytesEach([1], () => ({})) === null).toBe(collector === undefined);
+});
+
+test('works that are measured beside each other take turns', () => {
+  const order: string[] = [];
+  const work = (name: string) => () => order.push(name);
+  const speeds = perSecond([work('ours'), work('theirs')], 2);
+  expect(order).toEqual(['ours', 'theirs', 'ours', 'theirs', 'ours', 'theirs']);
+  expect(speeds.every((speed) => speed > 0)).toBe(true);
 });

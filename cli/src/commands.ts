@@ -54,6 +54,34 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import('./commands/serve.ts'),
   },
   {
+    name: 'play',
+    summary: text('Speel een wedstrijd tegen drie bots.', 'Play a match against three bots.'),
+    load: () => import('./commands/play.ts'),
+  },
+  {
+    name: 'simulate',
+    summary: text(
+      'Laat bots duizenden spellen spelen en lees wat eruit komt.',
+      'Let bots play thousands of hands and read what comes of it.',
+    ),
+    load: () => import('./commands/simulate.ts'),
+  },
+  {
+    name: 'replay',
+    summary: text('Speel een log na, zet voor zet.', 'Go through a log, move by move.'),
+    load: () => import('./commands/replay.ts'),
+  },
+  {
+    name: 'verify',
+    summary: text('Reken een log na: elke muur, zet en telling.', 'Check a log: every wall, move and count.'),
+    load: () => import('./commands/verify.ts'),
+  },
+  {
+    name: 'hand',
+    summary: text('Speel spellen van een gelegde muur af.', 'Play hands from a stacked wall.'),
+    load: () => import('./commands/hand.ts'),
+  },
+  {
     name: 'example',
     summary: text(
       'Speel met een voorbeeldhand; dit gebeurt ook zonder opdracht.',

@@ -77,7 +77,8 @@ const parseNames = <T extends string>(text: string, known: ReadonlyMap<string, T
   return ok(tiles);
 };
 
-const byName = <T extends string>(names: readonly T[]): ReadonlyMap<string, T> => new Map(names.map((name) => [name, name]));
+const byName = <T extends string>(names: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(names.map((name) => [name, name]));
 const TILE_NAMES = byName(TILES);
 const BONUS_NAMES = byName(BONUS_TILES);
 

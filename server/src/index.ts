@@ -1,0 +1,1 @@
+export { type RunningServer, type ServerOptions, type StartError, startServer } from './startServer.ts';
