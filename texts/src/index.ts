@@ -10,5 +10,8 @@ export * from './rows.ts';
 export * from './ruleErrors.ts';
 export * from './ruleSets.ts';
 export * from './settings.ts';
+export * from './sheetPicture.ts';
+export * from './sheetSets.ts';
+export * from './sheetText.ts';
 export * from './sources.ts';
 export * from './tiles.ts';

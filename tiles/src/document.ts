@@ -64,16 +64,24 @@ const layOut = (groups: readonly (readonly TileSpec[])[]): readonly Placed[] => 
   });
 };
 
-/** Groups of tiles in a row, standing on one line. */
-export const rowSvg = (groups: readonly (readonly TileSpec[])[], options: DocumentOptions = {}): string => {
+/** Groups of tiles in a row, standing on one line, with the room that they take; a part of a larger drawing. */
+export const rowMarkup = (
+  groups: readonly (readonly TileSpec[])[],
+  style: TileStyle,
+): Size & { readonly markup: string } => {
   const placed = layOut(groups.filter((specs) => specs.length > 0));
   const tallest = Math.max(0, ...placed.map(({ size }) => size.height));
   const right = Math.max(0, ...placed.map(({ x, size }) => x + size.width));
   const content = placed.map(({ spec, x, size }) =>
-    group({ transform: place(x, MARK_REACH + tallest - size.height) }, tileMarkup(spec, options)),
+    group({ transform: place(x, MARK_REACH + tallest - size.height) }, tileMarkup(spec, style)),
   );
-  const box = { width: right + MARK_REACH, height: tallest + 2 * MARK_REACH };
-  return svgDocument(box, UNIT, content.join(''), options);
+  return { width: right + MARK_REACH, height: tallest + 2 * MARK_REACH, markup: content.join('') };
+};
+
+/** Groups of tiles in a row, as a drawing that stands alone. */
+export const rowSvg = (groups: readonly (readonly TileSpec[])[], options: DocumentOptions = {}): string => {
+  const { markup, ...size } = rowMarkup(groups, options);
+  return svgDocument(size, UNIT, markup, options);
 };
 
 const squareSvg = (content: string, options: DocumentOptions): string =>

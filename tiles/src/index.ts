@@ -17,6 +17,8 @@ export {
 } from './palette.ts';
 export { definitionsFor } from './parts.ts';
 export { roseMarkup, SQUARE, sealMarkup } from './seal.ts';
+export type { PictureLine, PictureSet, SheetPicture } from './sheet/sheetPicture.ts';
+export { type SheetSvgOptions, sheetSvg } from './sheet/sheetSvg.ts';
 export { bodyId, faceId, ROSE_ID, type SpriteOptions, sealId, spriteSvg, windId } from './sprite.ts';
 export { isTileId, TILE_IDS, type TileId, WINDS, type Wind } from './tileId.ts';
 export { type TileSpec, type TileStyle, TURNS, type Turn, tileMarkup, tileSize } from './tileMarkup.ts';

@@ -1,6 +1,8 @@
 /** What the tests ask of a piece of SVG, without a parser from elsewhere. */
 const TAG = /<(\/?)([A-Za-z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/y;
 const TEXT = /[^<]+/y;
+/** The elements that hold words. */
+const WORDY: ReadonlySet<string> = new Set(['title', 'text']);
 const LOOSE_AMPERSAND = /&(?!(?:amp|lt|gt|quot);)/;
 
 export const attributesOf = (text: string): readonly (readonly [string, string])[] =>
@@ -27,7 +29,7 @@ export const problemIn = (markup: string): string | undefined => {
     const text = matchAt(TEXT, markup, at);
     const tag = text ? undefined : matchAt(TAG, markup, at);
     if (!text && !tag) return `not a tag: ${markup.slice(at, at + 40)}`;
-    const problem = tag ? nameProblem(open, tag) : open.at(-1) === 'title' ? undefined : 'text outside a title';
+    const problem = tag ? nameProblem(open, tag) : WORDY.has(open.at(-1) ?? '') ? undefined : 'text outside a title';
     if (problem) return problem;
     at += (text ?? tag!)[0].length;
   }

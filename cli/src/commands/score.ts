@@ -6,6 +6,7 @@ import { scoreLines } from '../input/answerLines.ts';
 import { askedHand, scoredHand } from '../input/handCase.ts';
 import { addFlags, type HandOptions, withWinOptions } from '../input/handOptions.ts';
 import { explainedJson, sheetJson } from '../output/sheetJson.ts';
+import { writeSheetSvg } from '../output/sheetSvg.ts';
 import { sheetView } from '../output/sheetView.ts';
 import { print, type Shell } from '../shell.ts';
 
@@ -14,6 +15,7 @@ interface ScoreOptions extends HandOptions {
   readonly jsonl?: true;
   readonly explain?: true;
   readonly plain?: true;
+  readonly svg?: string;
 }
 
 const HAND = text(
@@ -35,12 +37,17 @@ const OUTPUT_FLAGS = [
     ),
   ],
   ['--plain', text('teken geen stenen, schrijf ze in letters', 'draw no tiles, write them in letters')],
+  [
+    '--svg <file>',
+    text('teken het telblad ook als plaatje in dit bestand', 'draw the sheet as a picture in this file too'),
+  ],
 ] as const;
 
 const scoreOne = async (shell: Shell, words: readonly string[], options: ScoreOptions): Promise<void> => {
   const asked = await askedHand(shell, words, options);
   const hand = scoredHand(shell, asked);
   if (!hand.sheet.valid) shell.outcome.exit = EXIT.no;
+  if (options.svg !== undefined) await writeSheetSvg(shell, hand, options.svg);
   if (options.json !== true) {
     const look = { plain: options.plain === true, explain: options.explain === true };
     return print(shell, sheetView(shell, hand, look));
@@ -55,6 +62,7 @@ export const define = (command: Command, shell: Shell): void => {
     "windroos score 'b123 b55 t999' --meld wEEE --meld '[k9999]' --win b5 --from discard --seat E --round S",
     "windroos score 'k19 b19 t19 wESWN dRGWW' --win dW --from wall --explain --lang en",
     'windroos score hand.json --rules rode-draak --json',
+    "windroos score 'k234 b55 wSSS' --meld dGGG --meld t999 --win wS --from discard --seat S --svg sheet.svg",
     'windroos score --jsonl < cases.jsonl > sheets.jsonl',
   ]).action(async (words: readonly string[], options: ScoreOptions) =>
     options.jsonl === true ? scoreLines(shell, options.rules) : scoreOne(shell, words, options),
