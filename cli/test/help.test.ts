@@ -2,7 +2,23 @@ import { chdir, cwd } from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT, windroos, wordsOf } from './terminal.ts';
 
-const COMMANDS = ['', 'score', 'settle', 'waits', 'rules', 'rules show', 'rules diff', 'rules check', 'pad', 'example'];
+const COMMANDS = [
+  '',
+  'score',
+  'settle',
+  'waits',
+  'rules',
+  'rules show',
+  'rules diff',
+  'rules check',
+  'pad',
+  'example',
+  'play',
+  'simulate',
+  'replay',
+  'verify',
+  'hand',
+];
 const before = cwd();
 beforeAll(() => chdir(ROOT));
 afterAll(() => chdir(before));

@@ -42,6 +42,6 @@ const playAll = async (shell: Shell, file: string | undefined, options: HandOpti
 export const define = (command: Command, shell: Shell): void => {
   withExamples(addFlags(command.argument('[file]', shell.say(FILE)), shell, FLAGS), shell, [
     'windroos hand --jsonl < scripts.jsonl > outcomes.jsonl',
-    'windroos replay docs/examples/match.jsonl --scripts | windroos hand --jsonl',
+    'windroos replay docs/examples/match.jsonl --scripts > scripts.jsonl',
   ]).action((file: string | undefined, options: HandOptions) => playAll(shell, file, options));
 };

@@ -20,6 +20,6 @@ const verify = async (shell: Shell, file: string, json: boolean): Promise<void> 
 export const define = (command: Command, shell: Shell): void => {
   withExamples(addFlags(command.argument('<file>', shell.say(FILE)), shell, FLAGS), shell, [
     'windroos verify docs/examples/match.jsonl',
-    'windroos simulate --hands 100 --seed 7 --log game.jsonl && windroos verify game.jsonl',
+    'windroos verify docs/examples/match.jsonl --json',
   ]).action((file: string, { json }: { readonly json?: true }) => verify(shell, file, json === true));
 };
