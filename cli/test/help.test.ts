@@ -41,7 +41,7 @@ describe.each(COMMANDS)('windroos %s --help', (command) => {
     const { out } = await windroos([...wordsOf(command), '--help']);
     const examples = [...out.matchAll(/\$ windroos ?(.*)/g)].map(([, words]) => words!);
     expect(examples.length).toBeGreaterThan(0);
-    const files = /(?<!examples\/)\b(hand|club)\.json|[<>]/;
+    const files = /(?<!examples\/)\b(hand|club)\.json|[<>]|--svg/;
     for (const example of examples.filter((words) => !files.test(words))) {
       const { exit, out: shown, err } = await windroos(wordsOf(example));
       expect([example, exit, err, shown.length > 0]).toEqual([
