@@ -1,0 +1,21 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { render } from 'preact';
+import { showAppearance } from './app/appearance.ts';
+import { startOnline } from './app/online.ts';
+import { startRouter } from './app/router.ts';
+import { followSettings } from './app/settings.ts';
+import { startPages } from './app/shown.ts';
+import { loadSprite } from './app/sprite.ts';
+import { startUpdates } from './app/updates.ts';
+import { App } from './app.tsx';
+
+showAppearance();
+followSettings();
+startRouter();
+startOnline();
+startPages();
+render(<App />, document.getElementById('app')!);
+void loadSprite();
+void startUpdates();

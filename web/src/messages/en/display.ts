@@ -1,0 +1,42 @@
+import type { Words } from '../../app/language.ts';
+import type { display as nl } from '../nl/display.ts';
+
+export const display: Words<typeof nl> = {
+  title: 'Display',
+  lead: 'You see each choice at once, and this device remembers it.',
+  sample: 'This is how the tiles look',
+  theme: { title: 'Colours', device: 'Follow the device', paper: 'Paper', evening: 'Evening' },
+  themeNotes: { device: 'light or dark, like the rest', paper: 'light', evening: 'dark' },
+  contrast: 'High contrast',
+  contrastNote: 'White on black, no shadows',
+  size: { title: 'Size', normal: 'Normal', large: 'Large', largest: 'Very large' },
+  sizeNote: 'From Large on, the tiles have one big letter or figure.',
+  index: 'Letters and figures on the tiles',
+  indexNote: 'Off: as in tournaments',
+  indexLarge: 'With Large and Very large they are always there.',
+  letters: { title: 'Letters of the winds', ESWN: 'E S W N', OZWN: 'O Z W N' },
+  lettersNotes: { ESWN: 'as on most sets', OZWN: 'the Dutch Oost, Zuid, West, Noord' },
+  language: { title: 'Language', nl: 'Nederlands', en: 'English' },
+  data: {
+    title: 'Your data',
+    text: 'Everything is on this device and nowhere else. Save it all in one file now and then.',
+    save: 'Save everything',
+    restore: 'Restore',
+    file: (day) => `windroos-${day}.json`,
+    restored: 'Restored.',
+    restoredText: (pads, edits, rules) => `New: ${pads} score pads, ${edits} changes, ${rules} house rules.`,
+    nothingNew: 'There was nothing new in it. Everything was here already.',
+    refused: 'I cannot read this file.',
+    unchanged: 'Nothing has changed.',
+    problems: {
+      'too-large': 'It is too large.',
+      'bad-json': 'It is damaged or not complete.',
+      'not-windroos': 'It does not come from Windroos.',
+      'wrong-kind': 'It is another kind of file of Windroos.',
+      'newer-version': 'It comes from a newer version. Reload the page.',
+      'bad-field': 'Something in it is wrong.',
+      storage: 'This device could not keep it.',
+    },
+    place: (field) => `Where: ${field}.`,
+  },
+};

@@ -1,0 +1,52 @@
+import type { Words } from '../../app/language.ts';
+import type { padFiles as nl } from '../nl/padFiles.ts';
+
+export const padFiles: Words<typeof nl> = {
+  title: 'Keep and pass on',
+  save: 'Keep as a file',
+  saveText: 'Everything of this pad, to open later or on another device.',
+  csv: 'Table for a spreadsheet (CSV)',
+  csvText: 'A row a hand, with counts, amounts, penalties and totals.',
+  pass: 'Pass on to another phone',
+  passText:
+    'Send the file to the other phone and open it there under Score pads. If you both write on, opening it again joins everything.',
+  passButton: 'Pass on',
+  back: 'Open the file of the other phone',
+  backText: 'What was written there is added. Nothing goes away.',
+  all: 'Keep or restore everything of this device in one file',
+  allLink: 'Keep or restore everything',
+  openFile: 'Open a file',
+  read: 'Read the file',
+  csvRules: 'By which rules was this played?',
+  csvRead: 'The table was read.',
+  csvSame: 'All amounts come out.',
+  csvDiffers: 'Not everything comes out:',
+  difference: (line, column, given, computed) => `line ${line}, ${column}: it says ${given}, I count ${computed}`,
+  openPad: 'Open this pad',
+  restored: 'The file was read.',
+  nothingNew: 'Everything in it was here already.',
+  restoredText: (pads, edits) =>
+    `${pads === 1 ? '1 new pad' : `${pads} new pads`}, ${edits === 1 ? '1 line' : `${edits} lines`} added.`,
+  refused: 'I cannot read this file.',
+  unchanged: 'Nothing has changed.',
+  place: (field) => `Place: ${field}.`,
+  problems: {
+    'too-large': 'It is too large.',
+    'bad-json': 'It is damaged, or not a file of Windroos.',
+    'not-windroos': 'It is not a file of Windroos.',
+    'wrong-kind': 'It is another kind of file.',
+    'newer-version': 'It is of a newer version. Renew the page.',
+    'bad-field': 'Something in it is not right.',
+    storage: 'It could not be kept.',
+  },
+  csvPlace: (line, column) => (column === '' ? `Line ${line}:` : `Line ${line}, ‘${column}’:`),
+  csvProblems: {
+    'too-large': () => 'the file is too large.',
+    'bad-csv': () => 'a quotation mark is not closed.',
+    'bad-header': () => 'these are not the columns of a score pad.',
+    'bad-row': () => 'there are too many cells.',
+    'bad-number': (what) => `‘${what}’ must be a number.`,
+    'unknown-player': (what) => `‘${what}’ is no player of this table.`,
+    'unknown-word': (what) => `I do not know ‘${what}’.`,
+  },
+};

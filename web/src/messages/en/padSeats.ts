@@ -1,0 +1,33 @@
+import type { Words } from '../../app/language.ts';
+import type { padSeats as nl } from '../nl/padSeats.ts';
+
+export const padSeats: Words<typeof nl> = {
+  title: 'Who sits where',
+  now: 'This is how you sit now',
+  what: 'What is wrong?',
+  names: 'The names are in the wrong order',
+  namesNote: 'From the first hand. Winds and East’s double follow, counts stay with the person.',
+  otherwise: 'We sit otherwise from a hand on',
+  otherwiseNote: 'Who sits on East’s place is East.',
+  exchange: 'Counts are under the wrong name',
+  exchangeNote: 'The hands of two players are exchanged.',
+  east: 'Somebody else was East',
+  eastNote: 'In one hand; after it the turn goes on from there.',
+  substitute: 'A substitute',
+  substituteNote: 'Somebody else plays on, on the same place.',
+  swap: 'Tap two names to exchange them.',
+  picked: (name) => `${name} chosen. Tap the other one.`,
+  from: 'From',
+  to: 'Up to and including',
+  in: 'In',
+  first: 'The one',
+  second: 'The other',
+  whoEast: 'Who was East?',
+  leaves: 'Who leaves?',
+  comes: 'Who comes?',
+  newName: 'Name',
+  preview: 'What this changes',
+  same: 'Nothing changes like this.',
+  apply: 'Change it',
+  done: 'It has changed.',
+};

@@ -1,0 +1,20 @@
+/** Chips (P13). */
+export const padChips = {
+  title: 'Fiches',
+  none: 'Bij deze spelregels zijn er geen fiches.',
+  noneText: 'Kijk bij wie betaalt wie.',
+  purses: 'Wat iedereen heeft',
+  debts: 'Nog schuldig',
+  pays: (from: string, to: string) => `${from} betaalt ${to}`,
+  gives: 'geeft',
+  change: 'terug',
+  carried: (amount: string) => `waarvan ${amount} nog openstond`,
+  owes: (name: string, amount: string) => `${name} blijft ${amount} schuldig.`,
+  owesTo: (from: string, to: string) => `${from} aan ${to}`,
+  changed: 'Wij hebben gewisseld',
+  countOf: (name: string) => `Fiches van ${name}`,
+  chipOf: (value: string) => `fiche van ${value}`,
+  fewer: (value: string) => `Een fiche van ${value} minder`,
+  moreOf: (value: string) => `Een fiche van ${value} meer`,
+  worth: 'Samen',
+};

@@ -1,0 +1,23 @@
+/** Setting up a pad. */
+export const padNew = {
+  title: 'Nieuw telblok',
+  who: 'Wie spelen er?',
+  order: 'In de volgorde waarin jullie spelen, tegen de klok in. Kies ook wie als eerste Oost is.',
+  name: (number: number) => `Naam ${number}`,
+  nameLabel: (number: number, wind: string) => `Naam ${number}, begint als ${wind}`,
+  isEast: 'Oost',
+  sameFour: 'Zelfde vier',
+  rules: 'Welke spelregels?',
+  houseRules: 'huisregels',
+  length: 'Hoe lang?',
+  hands: (count: number) => `${count} spellen`,
+  atLeast: (count: number) => `${count} spellen of meer`,
+  someHands: 'Een aantal spellen',
+  untilTime: 'Tot een tijd',
+  howManyHands: 'Hoeveel spellen?',
+  until: 'Tot hoe laat?',
+  untilNote: 'Het spel dat dan bezig is, telt mee.',
+  padName: 'Naam van dit telblok',
+  evening: (day: string) => `${day}avond`,
+  begin: 'Begin',
+};

@@ -1,0 +1,28 @@
+/** Penalties (P16). */
+export const padPenalties = {
+  title: 'Straf',
+  one: 'Straf',
+  none: 'Er is geen straf gegeven.',
+  noneText: 'Een straf staat los van de telling: het bedrag van een spel verandert er niet door, het totaal wel.',
+  new: 'Schrijf een straf op',
+  add: 'Schrijf op',
+  remove: 'Haal deze straf weg',
+  who: 'Wie betaalt?',
+  amount: 'Bedrag',
+  amountHint: 'Wat elk van de anderen krijgt, of de bank.',
+  to: 'Aan wie?',
+  others: 'De anderen',
+  bank: 'De bank',
+  toOthersMeans: (amount: string, total: string) =>
+    `Elk van de drie anderen krijgt ${amount}, samen ${total}. Oost telt niet dubbel.`,
+  toBankMeans: (amount: string) => `De bank krijgt ${amount}.`,
+  reason: 'Waarvoor?',
+  reasonHint: 'mag leeg blijven',
+  where: 'De nieuwe straf hoort bij',
+  evening: 'de hele avond',
+  lineOthers: (names: string, amount: string) => `${names}: ${amount} aan elk van de anderen`,
+  lineBank: (names: string, amount: string) => `${names}: ${amount} aan de bank`,
+  effect: 'Door straf',
+  sums: 'Samen',
+  sumsWithBank: 'Samen met de bank',
+};

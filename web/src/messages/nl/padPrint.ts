@@ -1,0 +1,21 @@
+/** The printed form. */
+export const padPrint = {
+  title: 'Afdrukken',
+  what: 'Wat?',
+  filled: 'Ingevuld',
+  empty: 'Leeg formulier',
+  print: 'Druk af',
+  formTitle: 'Telformulier',
+  date: 'Datum:',
+  rules: 'Spelregels:',
+  table: 'Tafel:',
+  hand: 'Spel',
+  round: 'Ronde',
+  penalty: 'Straf',
+  total: 'Totaal',
+  eveningPenalty: 'Straf voor de avond',
+  sum: 'Som',
+  sumZero: 'Som moet 0 zijn',
+  signature: 'Voor akkoord',
+  made: 'Gemaakt met Windroos',
+};

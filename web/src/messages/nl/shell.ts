@@ -1,0 +1,93 @@
+/** Everything around the pages. */
+export const shell = {
+  skip: 'Naar de inhoud',
+  menu: 'Menu',
+  close: 'Sluit',
+  back: 'Terug',
+  navigation: 'Pagina’s',
+  language: 'Taal',
+  offline: 'zonder internet',
+  newVersion: 'Nieuwe versie',
+  pages: {
+    home: 'Begin',
+    pads: 'Telblok',
+    newPad: 'Nieuw telblok',
+    padBin: 'Prullenbak',
+    pad: 'Telblok',
+    padEntry: 'Spel invullen',
+    padHand: 'Spel',
+    padChart: 'Grafiek',
+    padChips: 'Fiches',
+    padPenalties: 'Straf',
+    padSeats: 'Wie zit waar',
+    padHistory: 'Wat er veranderd is',
+    padPrint: 'Afdrukken',
+    padFiles: 'Bewaren en doorgeven',
+    padSettings: 'Naam en lengte',
+    rules: 'Regels',
+    houseRules: 'Huisregels',
+    ruleSet: 'Regels',
+    oneHand: 'Tel één hand',
+    shared: 'Gedeelde hand',
+    tiles: 'Tegels',
+    display: 'Weergave',
+  },
+  wait: 'Even geduld',
+  notFound: {
+    title: 'Deze pagina is er niet',
+    text: 'Het adres klopt niet, of de pagina heet nu anders.',
+    home: 'Naar het begin',
+  },
+  loadFailed: {
+    title: 'Deze pagina kan ik niet laden.',
+    text: 'Waarschijnlijk is er een nieuwe versie. Je gegevens blijven staan.',
+    reload: 'Vernieuw de pagina',
+  },
+  broken: {
+    title: 'Hier ging iets mis.',
+    text: 'Je gegevens blijven staan.',
+    reload: 'Vernieuw de pagina',
+  },
+  update: {
+    title: 'Er is een nieuwe versie.',
+    text: 'Na dit spel?',
+    now: 'Nu vernieuwen',
+    later: 'Later',
+  },
+  noNetwork: {
+    title: 'Geen internet.',
+    text: 'Geeft niet: spelen en tellen gaan gewoon door.',
+  },
+  plainHttp: {
+    title: 'Hier werkt Windroos alleen met internet.',
+    text: 'Dat komt doordat dit adres geen https heeft.',
+  },
+  understood: 'Begrepen',
+  storage: {
+    newer: {
+      title: 'Vernieuw de pagina.',
+      text: 'Je gegevens zijn van een nieuwere versie. Er is niets veranderd.',
+    },
+    unavailable: {
+      title: 'Deze browser bewaart niets.',
+      text: 'Wat je invult blijft staan zolang de pagina open is. Bewaar het als bestand.',
+    },
+    quota: {
+      title: 'Dit apparaat is vol.',
+      text: 'Je laatste invoer staat nog op de pagina. Bewaar die als bestand.',
+    },
+    failed: {
+      title: 'Bewaren lukte niet.',
+      text: 'Je laatste invoer staat nog op de pagina. Bewaar die als bestand.',
+    },
+    blocked: {
+      title: 'Sluit de andere tabbladen van Windroos.',
+      text: 'Daarna kan ik je gegevens openen.',
+    },
+    mayBeLost: {
+      title: 'Dit apparaat kan dit telblok weggooien.',
+      text: 'Bewaar het als bestand.',
+    },
+    reload: 'Vernieuw de pagina',
+  },
+};

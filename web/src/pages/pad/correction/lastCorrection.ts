@@ -1,0 +1,11 @@
+import { signal } from '@preact/signals';
+import type { Correction } from '@windroos/pad';
+
+/** What the last correction on this page did: shown once, on the overview. */
+export interface Corrected {
+  readonly pad: string;
+  readonly number: number;
+  readonly correction: Correction;
+}
+
+export const lastCorrection = signal<Corrected | null>(null);

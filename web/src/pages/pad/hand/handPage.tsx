@@ -1,0 +1,147 @@
+import { ENGINE_VERSION, type Line } from '@windroos/engine';
+import { historyOfSlot, type SlotView, sharedHandOf } from '@windroos/pad';
+import { roundName } from '@windroos/texts';
+import { useState } from 'preact/hooks';
+import { language } from '../../../app/language.ts';
+import { href } from '../../../app/router.ts';
+import { useTitle } from '../../../app/title.ts';
+import { LinkButton } from '../../../components/button.tsx';
+import { Empty } from '../../../components/empty.tsx';
+import { TopBar } from '../../../components/topBar.tsx';
+import { padWords } from '../../../messages/pad.ts';
+import { padEntryWords } from '../../../messages/padEntry.ts';
+import { padHandWords } from '../../../messages/padHand.ts';
+import { ShareButton } from '../../../share/shareButton.tsx';
+import type { PageProps } from '../../registry.ts';
+import { Handings } from '../chips/handings.tsx';
+import { CorrectionDialog } from '../correction/correctionDialog.tsx';
+import { HistoryList } from '../history/historyList.tsx';
+import { PaymentsPicture } from '../payments/paymentsPicture.tsx';
+import { PaymentsList, PaymentsTable } from '../payments/paymentsTable.tsx';
+import { PenaltyLine } from '../penalties/penaltyLine.tsx';
+import { PadScreen } from '../shell/padScreen.tsx';
+import { entryPath, padPath } from '../state/addresses.ts';
+import type { Opened } from '../state/opened.ts';
+import { nameOf } from '../state/shown.ts';
+import { useMedia } from '../state/useMedia.ts';
+import { Conflicts } from './conflicts.tsx';
+import { Counts } from './counts.tsx';
+import { HandHead } from './handHead.tsx';
+import { HandMore } from './handMore.tsx';
+import { HandProblems } from './handProblems.tsx';
+import { SheetColumns } from './sheetColumns.tsx';
+import './handPage.css';
+
+export const frame = 'own';
+
+export interface HandProps {
+  readonly opened: Opened;
+  readonly slot: SlotView;
+}
+
+const Payments = ({ opened, slot }: HandProps) => {
+  const view = opened.view.value;
+  const t = padHandWords();
+  if (slot.state !== 'counted' || slot.outcome?.winner == null) return null;
+  return (
+    <section class="hand-pays">
+      <h2>{t.payments.title}</h2>
+      <PaymentsPicture view={view} slot={slot} />
+      <PaymentsTable view={view} slot={slot} />
+      <PaymentsList view={view} slot={slot} />
+      <Handings opened={opened} slot={slot} />
+    </section>
+  );
+};
+
+const Penalties = ({ opened, slot }: HandProps) =>
+  slot.penalties.length === 0 ? null : (
+    <section>
+      <h2 class="hand-title">{padWords().actions.penalties}</h2>
+      {slot.penalties.map((penalty) => (
+        <PenaltyLine key={penalty.id} view={opened.view.value} penalty={penalty} />
+      ))}
+    </section>
+  );
+
+const Past = ({ opened, slot }: HandProps) => {
+  const view = opened.view.value;
+  const entries = historyOfSlot(view, slot.id);
+  return (
+    <details class="hand-past">
+      <summary>{padHandWords().history}</summary>
+      <HistoryList view={view} entries={entries} ofHand />
+    </details>
+  );
+};
+
+const Hand = ({ opened, slot }: HandProps) => {
+  const view = opened.view.value;
+  const t = padHandWords();
+  const [line, setLine] = useState<Line | null>(null);
+  const isWide = useMedia('(min-width: 1200px)');
+  useTitle(t.title(slot.number));
+  const subtitle = `${roundName(slot.round, language.value)} · ${padWords().isEast(nameOf(view, slot.seats.E))}`;
+  return (
+    <>
+      <TopBar
+        title={t.title(slot.number)}
+        subtitle={subtitle}
+        backTo={padPath('pad', opened.id)}
+        actions={<HandMore opened={opened} slot={slot} />}
+      />
+      <main class="pad-main hand-page" tabIndex={-1}>
+        <HandHead opened={opened} slot={slot} lit={line?.sets ?? 0} />
+        <div class="hand-columns">
+          <div class="hand-side">
+            <Conflicts opened={opened} conflicts={slot.conflicts} />
+            <HandProblems opened={opened} slot={slot} />
+            {isWide ? (
+              <SheetColumns opened={opened} slot={slot} />
+            ) : (
+              <Counts opened={opened} slot={slot} line={line} onLine={setLine} />
+            )}
+            <Penalties opened={opened} slot={slot} />
+            {slot.note !== '' && (
+              <p class="hand-note">
+                <strong>{t.note}:</strong> {slot.note}
+              </p>
+            )}
+            <Past opened={opened} slot={slot} />
+          </div>
+          <Payments opened={opened} slot={slot} />
+        </div>
+      </main>
+      <footer class="pad-foot">
+        {slot.state === 'counted' && (
+          <ShareButton hand={() => sharedHandOf(view, slot, ENGINE_VERSION, true)} label={t.share} />
+        )}
+        <LinkButton kind="primary" href={href(entryPath(opened.id, slot.id))}>
+          {slot.state === 'open' ? padWords().fill(slot.number) : slot.state === 'incomplete' ? t.fill : t.correct}
+        </LinkButton>
+      </footer>
+      <CorrectionDialog opened={opened} />
+    </>
+  );
+};
+
+const NotHere = ({ opened }: { readonly opened: Opened }) => {
+  const t = padEntryWords().notHere;
+  return (
+    <>
+      <TopBar title={t.title} backTo={padPath('pad', opened.id)} />
+      <main class="pad-main pad-narrow" tabIndex={-1}>
+        <Empty title={t.title} text={t.text} />
+      </main>
+    </>
+  );
+};
+
+const HandOf = ({ opened, id }: { readonly opened: Opened; readonly id: string | null }) => {
+  const slot = opened.view.value.slots.find((one) => one.id === id);
+  return slot === undefined ? <NotHere opened={opened} /> : <Hand opened={opened} slot={slot} />;
+};
+
+export const Page = ({ place }: PageProps) => (
+  <PadScreen place={place}>{(opened) => <HandOf opened={opened} id={place.query.get('spel')} />}</PadScreen>
+);

@@ -1,0 +1,66 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { type Edit, fold, type PadView, type Writer } from '@windroos/pad';
+import { type OpenPad, openPad } from '../../../storage/openPad.ts';
+import type { PadRecord } from '../../../storage/records.ts';
+import { PAGE_ID } from './pageId.ts';
+
+/** A pad that this page has open: what it shows and how it is changed. */
+export interface Opened {
+  readonly id: string;
+  readonly record: PadRecord;
+  readonly view: ReadonlySignal<PadView>;
+  /** Edits that the device refused; they count on the page. */
+  readonly unkept: ReadonlySignal<readonly Edit[]>;
+  readonly write: (edits: readonly Edit[]) => void;
+  /** Who writes the next edits, and when. */
+  readonly writer: () => Writer;
+}
+
+const openedOf = (pad: OpenPad<Edit>): Opened => {
+  const view = computed(() => fold(pad.edits.value));
+  return {
+    id: pad.record.id,
+    record: pad.record,
+    view,
+    unkept: pad.unkept,
+    write: (edits) => {
+      if (edits.length > 0) void pad.add(edits);
+    },
+    writer: () => ({ by: PAGE_ID, n: view.value.n + 1, at: Date.now() }),
+  };
+};
+
+/** Open for as long as this page is: the screens of one pad share it, and it hears the other tabs. */
+const known = new Map<string, Promise<Opened | undefined>>();
+
+export const register = (pad: OpenPad<Edit>): Opened => {
+  const opened = openedOf(pad);
+  known.set(opened.id, Promise.resolve(opened));
+  return opened;
+};
+
+const open = async (id: string): Promise<Opened | undefined> => {
+  const pad = await openPad<Edit>(id);
+  return pad === undefined ? undefined : openedOf(pad);
+};
+
+/** One that is not there may come later, from a file: it is asked for again. */
+export const opened = async (id: string): Promise<Opened | undefined> => {
+  const there = known.get(id) ?? open(id);
+  known.set(id, there);
+  const pad = await there;
+  if (pad === undefined) known.delete(id);
+  return pad;
+};
+
+/** Pads of this page that the device refused: they exist nowhere else. */
+export const unkeptPads = async (): Promise<readonly Opened[]> => {
+  const all = await Promise.all(known.values());
+  return all.filter((pad): pad is Opened => pad !== undefined && pad.unkept.value.length > 0);
+};
+
+/** After a file came in: pads are read anew, except those that only this page has. */
+export const readAnew = async (): Promise<void> => {
+  const unkept = (await unkeptPads()).map(({ id }) => id);
+  for (const id of [...known.keys()]) if (!unkept.includes(id)) known.delete(id);
+};

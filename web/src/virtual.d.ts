@@ -1,0 +1,3 @@
+declare module 'virtual:sprite' {
+  export const spriteUrl: string;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, type OpenPage, openPage } from './support/browser.ts';
+
+const heading = ({ page }: OpenPage): Promise<string | null> => page.locator('h1').textContent();
+
+/** A menu click loads a chunk first. */
+const untilHeading = ({ page }: OpenPage, text: string): Promise<unknown> =>
+  page.waitForFunction((wanted) => document.querySelector('h1')?.textContent?.trim() === wanted, text);
+
+describe('the frame', () => {
+  test('opens in Dutch, with a menu of pages that exist', async () => {
+    const open = await openPage({ viewport: DESKTOP });
+    expect(await heading(open)).toMatch(/Mahjong zoals\s+jouw club het speelt/);
+    const links = await open.page.locator('.bar a.page-link').allTextContents();
+    for (const link of links) {
+      await open.page.locator('.bar a.page-link', { hasText: link }).click();
+      await open.page.waitForSelector(`.bar a.page-link[aria-current=page] >> text=${link}`);
+      expect(await heading(open)).not.toBe('Deze pagina is er niet');
+    }
+    expect(open.complaints).toEqual([]);
+    await open.close();
+  });
+
+  test('on a phone the menu is a sheet that closes when a page is chosen', async () => {
+    const open = await openPage();
+    await open.page.getByRole('button', { name: 'Menu' }).click();
+    await open.page.getByRole('dialog').getByRole('link', { name: 'Tegels' }).click();
+    await untilHeading(open, 'De stenen');
+    expect(await open.page.getByRole('dialog').count()).toBe(0);
+    await open.page.goBack();
+    await open.page.waitForSelector('.home');
+    await open.close();
+  });
+
+  test('gives the heading the focus after a page change', async () => {
+    const open = await openPage({ viewport: DESKTOP });
+    await open.page.locator('.bar').getByRole('link', { name: 'Tegels' }).click();
+    await untilHeading(open, 'De stenen');
+    await open.page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    await open.close();
+  });
+
+  test('a deep link opens its page, and an unknown one says so', async () => {
+    const deep = await openPage({ path: 'weergave/' });
+    expect(await heading(deep)).toBe('Weergave');
+    await deep.page.goto(deep.url('bestaat-niet'));
+    expect(await heading(deep)).toBe('Deze pagina is er niet');
+    await deep.page.getByRole('link', { name: 'Naar het begin' }).click();
+    await deep.page.waitForSelector('.home');
+    expect(deep.complaints).toEqual([]);
+    await deep.close();
+  });
+
+  test('makes no request outside its own address', async () => {
+    const open = await openPage();
+    const asked: string[] = [];
+    open.page.on('request', (request) => asked.push(request.url()));
+    await open.page.goto(open.url('tegels'));
+    await open.page.waitForSelector('.sprite', { state: 'attached' });
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.filter((url) => !url.startsWith(open.url('')))).toEqual([]);
+    await open.close();
+  });
+});
