@@ -13,9 +13,11 @@ const web = {
   test: {
     ...project('web').test,
     globalSetup: ['./test/support/site.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 1,
+    // A shared machine may stall a browser for seconds; what is wrong fails three times.
+    retry: 2,
     sequence: { groupOrder: 1 },
   },
 };
