@@ -46,8 +46,8 @@ const HANDS: readonly Draft[] = [
     {
       [ANS]: laid('k234 b55 wNN', 'dGGG', 't999'),
       [KEES]: laid('k999 b14 t258 wE dW', '[b7777]'),
-      [TRUUS]: laid('b999 k58 t138 wS dR', '[t6666]'),
-      [HENK]: laid('b333 k14 k7 t47 b8 wEW dR t1'),
+      [TRUUS]: laid('k58 b999 t138 wS dR', '[t6666]'),
+      [HENK]: laid('k147 b3338 t147 wEW dR'),
     },
     'wN',
   ),

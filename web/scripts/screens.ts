@@ -84,11 +84,11 @@ const review = async (page: Page): Promise<void> => {
 };
 
 export const SCREENS: readonly Screen[] = [
-  { name: 'home', path: '' },
   { name: 'telblokken', path: 'telblok' },
   { name: 'telblok-nieuw', path: 'telblok/nieuw' },
   { name: 'telblok-prullenbak', path: 'telblok/prullenbak' },
   { name: 'telblok', path: pad('blok') },
+  { name: 'home', path: '' },
   { name: 'telblok-wie', path: pad('invullen', '&spel=0070') },
   { name: 'telblok-hoe', path: pad('invullen', '&spel=0070'), act: how },
   { name: 'telblok-leggen', path: pad('invullen', '&spel=0070'), act: laying },

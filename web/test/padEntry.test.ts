@@ -71,6 +71,22 @@ test('a reload in the middle of laying tiles loses nothing', async () => {
   await pad.open.close();
 });
 
+test('there are four of each tile over the four hands together', async () => {
+  const pad = await startPad();
+  const { page } = pad;
+  await page.locator('.pad-foot .button-primary').click();
+  await answerWho(pad, 'Kees');
+  await answerHow(pad);
+  await page.waitForSelector('.picker');
+  await layTiles(pad, { tiles: 'k111' });
+  await page.locator('.lay-tab', { hasText: 'Truus' }).click();
+  await layTiles(pad, { tiles: 'k1' });
+  await page.locator('[data-tile="k1"]').click({ force: true });
+  expect(await page.locator('.picker-line').innerText()).toBe('Alle vier liggen er al.');
+  expect(await page.locator('.lay-tab[aria-current]').innerText()).toMatch(/Truus\s+1 van 13/);
+  await pad.open.close();
+});
+
 describe('a mahjong that the rules refuse', () => {
   /** Only the dragon doubles. */
   const ONE_DOUBLE = { tiles: 'k123 b456 t789 dRRR k55', open: ['rode draak'], last: 'k5' };

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DEMO_ID, demoFile } from '../scripts/demoEvening.ts';
-import { type OpenPage, openPage } from './support/browser.ts';
+import { type OpenPage, openPage, untilOffline } from './support/browser.ts';
 import {
   amountsOf,
   answerWho,
   correctHand,
   enterCounts,
   enterHand,
+  fillNewPad,
   playHand,
   startPad,
   type Tapping,
@@ -261,6 +262,40 @@ test('a pad that was thrown away lies in the bin and comes back', async () => {
   expect(await page.locator('.evening thead').innerText()).toContain('Anneke');
   expect(await totalsOf(pad)).toEqual(TYPED_AMOUNTS);
   expect(open.complaints).toEqual([]);
+  await open.close();
+});
+
+test('without a network: a new pad and a hand, and after a reload they are there', async () => {
+  const open = await openPage({ offline: true });
+  await untilOffline(open.page);
+  await open.page.context().setOffline(true);
+  await open.page.goto(open.url('telblok/nieuw'), { waitUntil: 'commit' });
+  await open.page.waitForSelector('.name-row');
+  const pad = tapping(open);
+  await fillNewPad(pad, {});
+  await playHand(pad, TYPED);
+  await open.page.reload({ waitUntil: 'commit' });
+  await open.page.waitForSelector('.evening-won');
+  expect(await totalsOf(pad)).toEqual(TYPED_AMOUNTS);
+  await open.close();
+});
+
+test('a pad by house rules: chosen when it is begun, and frozen into it', async () => {
+  const open = await openPage({ path: 'regels/huisregels' });
+  const { page } = open;
+  const rules = { id: 'club', extends: 'nts-2019', name: { nl: 'Onze regels' }, minimum: null };
+  const buffer = Buffer.from(JSON.stringify(rules));
+  await page.setInputFiles('input[type=file]', { name: 'club.json', mimeType: 'application/json', buffer });
+  await page.getByText('Onze regels').first().waitFor();
+  await page.goto(open.url('telblok/nieuw'));
+  await page.locator('.option', { hasText: 'Onze regels' }).waitFor();
+  const pad = tapping(open);
+  await fillNewPad(pad, { rules: 'Onze regels' });
+  expect(await page.locator('.top-bar').innerText()).toContain('Onze regels · 0 van 16 gespeeld');
+  // Without a minimum a mahjong of one double counts: 30 × 2.
+  const Kees = { tiles: 'k123 b456 t789 dRRR k55', open: ['rode draak'], last: 'k5' };
+  await playHand(pad, { winner: 'Kees', from: 'Henk', counts: { Kees, Truus: 20, Henk: 20, Ans: 20 } });
+  expect(await amountsOf(pad, 1)).toEqual(['-120', '+240', '-60', '-60']);
   await open.close();
 });
 

@@ -31,14 +31,12 @@ export const padHand: Words<typeof nl> = {
   share: 'Share',
   history: 'What happened to this hand',
   east: 'Who was East in this hand?',
-  eastSet: 'Change who was East',
   note: 'Note',
   entries: {
     typed: 'typed',
     skipped: 'skipped',
     dead: 'dead hand',
     none: 'not entered',
-    notCounted: 'does not count',
   },
   counts: 'The count',
   payments: {
@@ -89,6 +87,4 @@ export const padHand: Words<typeof nl> = {
   remove: 'This hand was not played',
   removeTitle: 'Empty this hand?',
   removeText: 'The result and the counts go. You can undo it.',
-  removeDo: 'Empty it',
-  insert: 'Put in a forgotten hand before this one',
 };

@@ -11,6 +11,7 @@ export const padNew: Words<typeof nl> = {
   sameFour: 'Same four',
   rules: 'Which rules?',
   houseRules: 'house rules',
+  addRules: 'Add the house rules of your club',
   length: 'How long?',
   hands: (count) => `${count} hands`,
   atLeast: (count) => `${count} hands or more`,

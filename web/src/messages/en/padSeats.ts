@@ -25,7 +25,6 @@ export const padSeats: Words<typeof nl> = {
   whoEast: 'Who was East?',
   leaves: 'Who leaves?',
   comes: 'Who comes?',
-  newName: 'Name',
   preview: 'What this changes',
   same: 'Nothing changes like this.',
   apply: 'Change it',

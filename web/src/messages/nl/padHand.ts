@@ -29,14 +29,12 @@ export const padHand = {
   share: 'Deel',
   history: 'Wat er met dit spel gebeurd is',
   east: 'Wie was Oost in dit spel?',
-  eastSet: 'Verander wie Oost was',
   note: 'Opmerking',
   entries: {
     typed: 'getypt',
     skipped: 'overgeslagen',
     dead: 'dood spel',
     none: 'niet ingevuld',
-    notCounted: 'telt niet mee',
   },
   counts: 'De telling',
   payments: {
@@ -88,6 +86,4 @@ export const padHand = {
   remove: 'Dit spel is niet gespeeld',
   removeTitle: 'Dit spel leeg maken?',
   removeText: 'De uitslag en de tellingen gaan eruit. Je kunt het ongedaan maken.',
-  removeDo: 'Maak leeg',
-  insert: 'Een vergeten spel hiervoor invoegen',
 };

@@ -9,6 +9,7 @@ export const padNew = {
   sameFour: 'Zelfde vier',
   rules: 'Welke spelregels?',
   houseRules: 'huisregels',
+  addRules: 'Huisregels van je club toevoegen',
   length: 'Hoe lang?',
   hands: (count: number) => `${count} spellen`,
   atLeast: (count: number) => `${count} spellen of meer`,

@@ -23,7 +23,6 @@ export const padSeats = {
   whoEast: 'Wie was Oost?',
   leaves: 'Wie gaat weg?',
   comes: 'Wie komt er?',
-  newName: 'Naam',
   preview: 'Dit verandert er',
   same: 'Zo verandert er niets.',
   apply: 'Verander het',

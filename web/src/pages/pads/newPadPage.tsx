@@ -9,6 +9,7 @@ import { TopBar } from '../../components/topBar.tsx';
 import { padNewWords } from '../../messages/padNew.ts';
 import { beginPad } from '../../storage/openPad.ts';
 import { askToPersist } from '../../storage/persist.ts';
+import { pageHref } from '../menu.ts';
 import { padPath } from '../pad/state/addresses.ts';
 import { register } from '../pad/state/opened.ts';
 import { newPadId, PAGE_ID } from '../pad/state/pageId.ts';
@@ -71,6 +72,9 @@ const Rest = ({ setup, rules, change }: PartProps) => {
       <section>
         <h2 class="new-question">{t.rules}</h2>
         <RulesChoice value={rules} onChange={(next) => change({ rules: next, length: null })} />
+        <p class="new-house-rules">
+          <a href={pageHref('houseRules')}>{t.addRules}</a>
+        </p>
       </section>
       <section>
         <h2 class="new-question">{t.length}</h2>

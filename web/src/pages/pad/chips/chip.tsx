@@ -25,8 +25,8 @@ export const Chip = ({ value, rank, size = 40 }: ChipProps) => {
     <svg class={`chip chip-${kind}`} viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">
       <circle class="chip-body" cx={50} cy={50} r={48} />
       <g class="chip-notches">{Array.from({ length: notches }, (_, index) => notch(index, notches))}</g>
-      {kind === KINDS - 1 && <use class="chip-rose" href={`#${ROSE_ID}`} x={4} y={4} width={92} height={92} />}
       <circle class="chip-face" cx={50} cy={50} r={33} />
+      {kind === KINDS - 1 && <use class="chip-rose" href={`#${ROSE_ID}`} x={18} y={18} width={64} height={64} />}
       <text x={50} y={60} text-anchor="middle" class={value >= 1000 ? 'chip-small' : ''}>
         {plain(value)}
       </text>

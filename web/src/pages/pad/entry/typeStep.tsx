@@ -45,28 +45,26 @@ const OtherWays = ({ entering, player }: KeysProps) => {
   const t = padEntryWords().type;
   const toggle = (kind: 'dead' | 'skipped'): void =>
     change(entry.hands[player]?.kind === kind ? withoutHand(entry, player) : withHand(entry, player, { kind }));
+  const ways =
+    player === entry.winner
+      ? []
+      : ([
+          ['dead', t.deadKey],
+          ['skipped', t.skipKey],
+        ] as const);
   return (
     <div class="type-ways">
-      {player !== entry.winner && (
-        <>
-          <button
-            type="button"
-            class="type-way"
-            aria-pressed={entry.hands[player]?.kind === 'dead'}
-            onClick={() => toggle('dead')}
-          >
-            {t.deadKey}
-          </button>
-          <button
-            type="button"
-            class="type-way"
-            aria-pressed={entry.hands[player]?.kind === 'skipped'}
-            onClick={() => toggle('skipped')}
-          >
-            {t.skipKey}
-          </button>
-        </>
-      )}
+      {ways.map(([kind, words]) => (
+        <button
+          type="button"
+          key={kind}
+          class="type-way"
+          aria-pressed={entry.hands[player]?.kind === kind}
+          onClick={() => toggle(kind)}
+        >
+          {words}
+        </button>
+      ))}
       <button type="button" class="type-way" onClick={() => goTo('leggen', player)}>
         {t.layKey}
       </button>
@@ -79,25 +77,42 @@ const isUnlikely = ({ rules, entry }: Entering, player: PlayerId): boolean => {
   return digits !== '' && !isPossibleTotal(rules, player === entry.winner, Number(digits));
 };
 
+/** Which field is open, and how keys write into it. */
+const useTyping = (entering: Entering, typing: readonly PlayerId[], first: PlayerId) => {
+  const { entry, change } = entering;
+  const [active, setActive] = useState(first);
+  const fields = useRef(new Map<PlayerId, HTMLInputElement>());
+  useLayoutEffect(() => {
+    fields.current.get(active)?.focus({ preventScroll: true });
+    fields.current.get(active)?.select();
+  }, [active]);
+  const write = (player: PlayerId, text: string): void =>
+    change(withHand(entry, player, { kind: 'count', digits: cleaned(text) }));
+  return {
+    active,
+    setActive,
+    write,
+    next: typing[typing.indexOf(active) + 1],
+    keep: (player: PlayerId, input: HTMLInputElement | null): void => {
+      if (input === null) fields.current.delete(player);
+      else fields.current.set(player, input);
+    },
+    edit: (act: (input: HTMLInputElement) => string): void => {
+      const input = fields.current.get(active);
+      if (input !== undefined) write(active, act(input));
+    },
+  };
+};
+
 /** 'Typ de punten': everybody on one screen; who laid tiles shows what they count. */
 export const TypeStep = (entering: Entering & { readonly player: PlayerId | null }) => {
-  const { rules, entry, change, goTo, player } = entering;
+  const { rules, entry, goTo, player } = entering;
   const t = padEntryWords();
   const players = countingPlayers(entering);
   const typing = players.filter((id) => !isLaid(entry, id));
-  const [active, setActive] = useState(player ?? firstEmpty(entering, typing.length > 0 ? typing : players));
-  const fields = useRef(new Map<PlayerId, HTMLInputElement>());
-  const field = (): HTMLInputElement | undefined => fields.current.get(active);
-  useLayoutEffect(() => {
-    field()?.focus({ preventScroll: true });
-    field()?.select();
-  }, [active]);
-  const write = (text: string): void => change(withHand(entry, active, { kind: 'count', digits: cleaned(text) }));
-  const edit = (act: (input: HTMLInputElement) => string): void => {
-    const input = field();
-    if (input !== undefined) write(act(input));
-  };
-  const next = typing[typing.indexOf(active) + 1];
+  const first = player ?? firstEmpty(entering, typing.length > 0 ? typing : players);
+  const { active, setActive, write, next, keep, edit } = useTyping(entering, typing, first);
+  const goOn = (): void => (next === undefined ? goTo('klopt') : setActive(next));
   return (
     <>
       <main class="pad-main pad-narrow type-step" tabIndex={-1}>
@@ -112,10 +127,10 @@ export const TypeStep = (entering: Entering & { readonly player: PlayerId | null
                 player={id}
                 active={id === active}
                 unlikely={id !== active && isUnlikely(entering, id)}
-                field={(input) => (input === null ? fields.current.delete(id) : fields.current.set(id, input))}
+                field={(input) => keep(id, input)}
                 onActive={() => setActive(id)}
-                onDigits={(text) => change(withHand(entry, id, { kind: 'count', digits: cleaned(text) }))}
-                onEnter={() => (next === undefined ? goTo('klopt') : setActive(next))}
+                onDigits={(text) => write(id, text)}
+                onEnter={goOn}
               />
             ))}
           </div>
@@ -125,7 +140,7 @@ export const TypeStep = (entering: Entering & { readonly player: PlayerId | null
           <NumberPad
             onDigit={(digit) => edit((input) => typedInto(input, digit))}
             onErase={() => edit(erasedFrom)}
-            onNext={next === undefined ? undefined : () => setActive(next)}
+            onNext={next === undefined ? undefined : goOn}
           />
         </div>
       </main>

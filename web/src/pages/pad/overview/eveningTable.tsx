@@ -16,7 +16,7 @@ interface HeadProps {
 }
 
 /** Long names get smaller letters before they are cut off. */
-const sizeOf = (name: string): string => (name.length > 9 ? ' evening-name-long' : '');
+const sizeOf = (name: string): string => (name.length > 7 ? ' evening-name-long' : '');
 
 const PlayerHead = ({ view, player }: HeadProps) => {
   const now = slotNow(view);

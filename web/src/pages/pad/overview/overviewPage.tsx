@@ -19,7 +19,7 @@ import { PaymentsPicture } from '../payments/paymentsPicture.tsx';
 import { PadScreen } from '../shell/padScreen.tsx';
 import { entryPath, handPath, padPath } from '../state/addresses.ts';
 import type { Opened } from '../state/opened.ts';
-import { playedCount, slotNow } from '../state/shown.ts';
+import { plain, playedCount, slotNow } from '../state/shown.ts';
 import { EndPanel } from './endPanel.tsx';
 import { EveningTable } from './eveningTable.tsx';
 import { MARKS, marksIn, SIGNS } from './marks.ts';
@@ -54,7 +54,7 @@ const Legend = ({ view }: { readonly view: PadView }) => {
 /** What must be looked at before the totals are right. */
 const Attention = ({ opened }: { readonly opened: Opened }) => {
   const t = padWords();
-  const { slots, conflicts } = opened.view.value;
+  const { slots, conflicts, check } = opened.view.value;
   const torn = slots.filter((slot) => slot.conflicts.length > 0);
   const unfinished = slots.filter(({ state }) => state === 'incomplete');
   const look = (slot: string) => <LinkButton href={href(handPath(opened.id, slot))}>{t.conflict.look}</LinkButton>;
@@ -65,6 +65,7 @@ const Attention = ({ opened }: { readonly opened: Opened }) => {
     );
   return (
     <>
+      {!check.ok && <Notice kind="refused" title={t.wrongSum(plain(check.sum), plain(check.bank))} />}
       {torn.length > 0 && (
         <Notice kind="notice" title={t.conflict.title(numbers(torn))} actions={look(torn[0]!.id)}>
           {t.conflict.text}

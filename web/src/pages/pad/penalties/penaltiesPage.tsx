@@ -75,18 +75,40 @@ const Effect = ({ view }: { readonly view: PadView }) => {
   );
 };
 
-const Penalties = ({ opened }: { readonly opened: Opened }) => {
+/** A new one: for the evening, or in a hand that was played. */
+const NewPenalty = ({ opened }: { readonly opened: Opened }) => {
   const t = padPenaltiesWords();
   const view = opened.view.value;
   const [isAdding, setAdding] = useState(false);
   const [where, setWhere] = useState<string>(EVENING);
-  useTitle(t.title);
   const slot = view.slots.find(({ id }) => id === where) ?? slotNow(view);
+  const hands = view.slots.filter(isPlayed).map(({ id, number }) => ({ value: id, label: padWords().hand(number) }));
+  const close = (): void => setAdding(false);
   const add = (penalty: Penalty): void => {
     opened.write(addPenalty(view, opened.writer(), where === EVENING ? null : where, penalty));
-    setAdding(false);
+    close();
   };
-  const played = view.slots.filter(isPlayed);
+  return (
+    <footer class="pad-foot">
+      <Button kind="primary" onClick={() => setAdding(true)}>
+        {t.new}
+      </Button>
+      <PenaltyDialog open={isAdding} view={view} players={slot?.chairs ?? []} onAdd={add} onClose={close}>
+        <Select
+          label={t.where}
+          options={[{ value: EVENING, label: t.evening }, ...hands]}
+          value={where}
+          onChange={setWhere}
+        />
+      </PenaltyDialog>
+    </footer>
+  );
+};
+
+const Penalties = ({ opened }: { readonly opened: Opened }) => {
+  const t = padPenaltiesWords();
+  const view = opened.view.value;
+  useTitle(t.title);
   const isEmpty = view.penalties.length === 0 && view.slots.every(({ penalties }) => penalties.length === 0);
   return (
     <>
@@ -103,28 +125,7 @@ const Penalties = ({ opened }: { readonly opened: Opened }) => {
         ))}
         <Effect view={view} />
       </main>
-      <footer class="pad-foot">
-        <Button kind="primary" onClick={() => setAdding(true)}>
-          {t.new}
-        </Button>
-      </footer>
-      <PenaltyDialog
-        open={isAdding}
-        view={view}
-        players={slot?.chairs ?? []}
-        onAdd={add}
-        onClose={() => setAdding(false)}
-      >
-        <Select
-          label={t.where}
-          options={[
-            { value: EVENING, label: t.evening },
-            ...played.map(({ id, number }) => ({ value: id, label: padWords().hand(number) })),
-          ]}
-          value={where}
-          onChange={setWhere}
-        />
-      </PenaltyDialog>
+      <NewPenalty opened={opened} />
     </>
   );
 };

@@ -10,7 +10,8 @@ import { PadScreen } from '../shell/padScreen.tsx';
 import { padPath } from '../state/addresses.ts';
 import type { Opened } from '../state/opened.ts';
 import { begunAt } from '../state/shown.ts';
-import { emptyForm, filledForm, ScoreForm } from './form.tsx';
+import { ScoreForm } from './form.tsx';
+import { emptyForm, filledForm } from './formData.ts';
 import './printPage.css';
 
 export const frame = 'own';

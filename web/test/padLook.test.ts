@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DEMO_NOW, demoFile } from '../scripts/demoEvening.ts';
+import { SCREENS } from '../scripts/screens.ts';
+import { openPage } from './support/browser.ts';
+import { playHand, startPad } from './support/pad.ts';
+
+const PAD_SCREENS = SCREENS.filter(({ path }) => path.startsWith('telblok'));
+
+/** What is wider than the screen, and what a finger would miss. */
+const faultsOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    const targets = [...document.querySelectorAll<HTMLElement>('.pad-screen :is(button, .button, .option, summary)')];
+    const isTarget = (one: HTMLElement): boolean =>
+      one.checkVisibility() && getComputedStyle(one, '::after').content === 'none';
+    const small = targets.filter((one) => isTarget(one) && one.getBoundingClientRect().height < 43.5);
+    return [
+      ...(wide > 0 ? [`${wide} px too wide`] : []),
+      ...small.map((one) => `${one.className}: ${one.getBoundingClientRect().height} px high`),
+    ];
+  });
+
+test.each([
+  [320, 640],
+  [844, 390],
+])(
+  'every screen of the pad fits %i × %i, with targets for fingers',
+  async (width, height) => {
+    const { page, url, close, complaints } = await openPage({ path: 'telblok', viewport: { width, height } });
+    await page.clock.setFixedTime(DEMO_NOW);
+    const buffer = Buffer.from(demoFile());
+    await page.setInputFiles('input[type=file]', { name: 'a.json', mimeType: 'text/plain', buffer });
+    await page.locator('.pad-row').waitFor();
+    for (const { name, path, act } of PAD_SCREENS) {
+      await page.evaluate(() => localStorage.clear());
+      await page.goto(url(path));
+      await page.waitForSelector('h1');
+      await page.waitForSelector('.waiting', { state: 'detached' });
+      await act?.(page);
+      expect(await faultsOn(page), name).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+    await close();
+  },
+  120_000,
+);
+
+test('the screen turns to a seat, dialogs too, and works there', async () => {
+  const pad = await startPad();
+  const { page } = pad;
+  for (const degrees of ['90', '180', '270']) {
+    await page.getByRole('button', { name: 'Menu van dit telblok' }).click();
+    await page.getByRole('button', { name: 'Draai het scherm' }).click();
+    const dialog = page.locator('.dialog[open]');
+    const box = await dialog.boundingBox();
+    expect(box!.x).toBeGreaterThanOrEqual(0);
+    expect(box!.x + box!.width).toBeLessThanOrEqual(390);
+    await page.keyboard.press('Escape');
+    expect(await page.locator(`:root[data-turn="${degrees}"]`).count()).toBe(1);
+  }
+  await playHand(pad, { winner: null });
+  expect(await page.getByText('remise').count()).toBe(1);
+  await pad.open.close();
+});
+
+test('the screen stays awake on an open pad', async () => {
+  const open = await openPage();
+  await open.page.context().addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    const lock = { release: async () => asked.push('released') };
+    const request = async (kind: string) => {
+      asked.push(kind);
+      return lock;
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+  await open.page.goto(open.url('telblok/nieuw'));
+  await open.page.getByRole('button', { name: 'Begin' }).click();
+  await open.page.waitForSelector('.evening');
+  const asked = (): Promise<unknown> => open.page.evaluate(() => (window as unknown as { asked: unknown }).asked);
+  expect(await asked()).toEqual(['screen']);
+  await open.page.getByRole('button', { name: 'Terug' }).click();
+  await open.page.waitForSelector('.pads');
+  expect(await asked()).toEqual(['screen', 'released']);
+  await open.close();
+});
