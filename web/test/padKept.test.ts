@@ -74,6 +74,7 @@ describe('two tabs on one pad', () => {
     expect(await amountsOf(two, 1)).toEqual(['-340', '+640', '-170', '-130']);
     await one.page.getByRole('link', { name: 'Kijk het na' }).click();
     const both = one.page.locator('.conflict', { hasText: 'Hand van Truus' }).locator('.conflict-version');
+    await both.nth(1).waitFor();
     expect((await both.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual(['20 punten', '80 punten']);
     await both.nth(1).getByRole('button', { name: 'Dit klopt' }).click();
     await one.page.locator('.conflict').waitFor({ state: 'detached' });
@@ -286,7 +287,8 @@ test('a pad by house rules: chosen when it is begun, and frozen into it', async 
   const rules = { id: 'club', extends: 'nts-2019', name: { nl: 'Onze regels' }, minimum: null };
   const buffer = Buffer.from(JSON.stringify(rules));
   await page.setInputFiles('input[type=file]', { name: 'club.json', mimeType: 'application/json', buffer });
-  await page.getByText('Onze regels').first().waitFor();
+  await page.getByRole('button', { name: 'Bewaar deze regels' }).click();
+  await page.getByText('Onze regels is bewaard.').waitFor();
   await page.goto(open.url('telblok/nieuw'));
   await page.locator('.option', { hasText: 'Onze regels' }).waitFor();
   const pad = tapping(open);
