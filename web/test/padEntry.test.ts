@@ -233,7 +233,7 @@ describe('who sits where', () => {
   });
 });
 
-test('a draw is two taps and a hand that is not complete says what is missing', async () => {
+test('a draw is three taps, and a hand that is not complete says what is missing', async () => {
   const pad = await startPad();
   const { page } = pad;
   pad.taps = 0;
