@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '../result.ts';
 import { windIndex } from '../seat.ts';
-import { isTile, kindOf } from '../tile.ts';
-import type { HandError, HandSetup } from './handSetup.ts';
+import { isTile, kindOf, type Tile } from '../tile.ts';
+import type { HandError, HandSetup, Win } from './handSetup.ts';
 import { type MeldSetup, makeMeld, meldKind } from './meld.ts';
-import { type Packed, SHIFT_OF, SUIT_OF } from './packed.ts';
+import { countIn, type Packed, SHIFT_OF, SUIT_OF } from './packed.ts';
 import { CHOW_OPEN, KONG, KONG_OPEN, PUNG_OPEN } from './setCode.ts';
 
 /** A checked hand: real tiles, at most four of a kind, real sets, the winning tile on the rack. */
@@ -45,8 +45,6 @@ const isRunStart = (kind: number): boolean => kind < 27 && kind % 9 < 7;
 
 const isOpenCode = (code: number): boolean => code < KONG || code >= KONG_OPEN;
 
-const NO_MELDS: number[] = [];
-
 type Counts = [number, number, number, number];
 
 /** Adds so many tiles of a kind; false when that makes more than four. */
@@ -65,42 +63,93 @@ const addMeld = (counts: Counts, code: number): boolean => {
   return addTo(counts, kind, 1) && addTo(counts, kind + 1, 1) && addTo(counts, kind + 2, 1);
 };
 
+/** Room for one checked hand, to be filled again and again. */
+interface HandRoom {
+  setup: HandSetup;
+  readonly rack: Counts;
+  readonly all: Counts;
+  melds: number[];
+  open: number;
+  winKind: number;
+  seat: number;
+  round: number;
+  rightCount: boolean;
+}
+
+const NO_SETUP: HandSetup = { rack: [], melds: [], seat: 'E', round: 'E' };
+const newRoom = (): HandRoom => ({
+  setup: NO_SETUP,
+  rack: [0, 0, 0, 0],
+  all: [0, 0, 0, 0],
+  melds: [],
+  open: 0,
+  winKind: -1,
+  seat: 0,
+  round: 0,
+  rightCount: false,
+});
+
+const fillRack = ({ rack }: HandRoom, tiles: readonly Tile[]): boolean => {
+  rack[0] = 0;
+  rack[1] = 0;
+  rack[2] = 0;
+  rack[3] = 0;
+  for (let index = 0; index < tiles.length; index++) {
+    const kind = kindOf(tiles[index]!);
+    if (kind < 0 || !addTo(rack, kind, 1)) return false;
+  }
+  return true;
+};
+
+/** `codes` has a place for each of the melds. */
+const fillMelds = (room: HandRoom, melds: readonly MeldSetup[], codes: number[]): boolean => {
+  const { rack, all } = room;
+  all[0] = rack[0];
+  all[1] = rack[1];
+  all[2] = rack[2];
+  all[3] = rack[3];
+  room.melds = codes;
+  room.open = 0;
+  for (let index = 0; index < melds.length; index++) {
+    const code = codeOfMeld(melds[index]!);
+    if (code < 0 || !addMeld(all, code)) return false;
+    codes[index] = code;
+    if (isOpenCode(code)) room.open++;
+  }
+  return true;
+};
+
+const fillWin = (room: HandRoom, win: Win | undefined): boolean => {
+  room.winKind = -1;
+  if (win?.tile === undefined) return true;
+  room.winKind = kindOf(win.tile);
+  return room.winKind >= 0 && countIn(room.rack, room.winKind) > 0;
+};
+
+/** Fills the room; false when something is wrong with the tiles. */
+const fill = (room: HandRoom, setup: HandSetup, codes: number[]): boolean => {
+  if (!fillRack(room, setup.rack) || !fillMelds(room, setup.melds, codes) || !fillWin(room, setup.win)) return false;
+  if (setup.bonus !== undefined && hasTwice(setup.bonus)) return false;
+  room.setup = setup;
+  room.seat = windIndex(setup.seat);
+  room.round = windIndex(setup.round);
+  room.rightCount = setup.rack.length === (setup.win === undefined ? 13 : 14) - 3 * codes.length;
+  return true;
+};
+
 /** From what somebody typed to a checked hand, or the first thing that is wrong with it. */
 export const handOf = (setup: HandSetup): Result<Hand, HandError> => {
-  const rack: Counts = [0, 0, 0, 0];
-  for (const tile of setup.rack) {
-    const kind = kindOf(tile);
-    if (kind < 0 || !addTo(rack, kind, 1)) return fail(whatIsWrong(setup));
-  }
-  const all: Counts = [rack[0], rack[1], rack[2], rack[3]];
-  const melds = setup.melds.length === 0 ? NO_MELDS : new Array<number>(setup.melds.length);
-  let open = 0;
-  for (let index = 0; index < melds.length; index++) {
-    const code = codeOfMeld(setup.melds[index]!);
-    if (code < 0 || !addMeld(all, code)) return fail(whatIsWrong(setup));
-    melds[index] = code;
-    if (isOpenCode(code)) open++;
-  }
-  const win = setup.win;
-  let winKind = -1;
-  if (win?.tile !== undefined) {
-    winKind = kindOf(win.tile);
-    if (winKind < 0 || ((rack[SUIT_OF[winKind]!]! >> SHIFT_OF[winKind]!) & 7) === 0) return fail(whatIsWrong(setup));
-  }
-  if (setup.bonus !== undefined && hasTwice(setup.bonus)) return fail(whatIsWrong(setup));
-  const rightCount = setup.rack.length === (win === undefined ? 13 : 14) - 3 * melds.length;
-  return ok({
-    setup,
-    rack,
-    all,
-    melds,
-    open,
-    winKind,
-    seat: windIndex(setup.seat),
-    round: windIndex(setup.round),
-    rightCount,
-  });
+  const room = newRoom();
+  return fill(room, setup, new Array<number>(setup.melds.length)) ? ok(room) : fail(whatIsWrong(setup));
 };
+
+const room = newRoom();
+/** A hand with more sets than four is dead by its number of tiles, and gets codes of its own. */
+const CODES = [0, 1, 2, 3, 4].map((melds) => new Array<number>(melds).fill(0));
+
+/** `handOf` without a trace in memory: the hand is good until the next call. Null when something is wrong. */
+export const passingHand = (setup: HandSetup): Hand | null =>
+  fill(room, setup, CODES[setup.melds.length] ?? new Array<number>(setup.melds.length)) ? room : null;
 
 /** There is one of each season and flower. */
 const hasTwice = (tiles: readonly string[]): boolean => new Set(tiles).size !== tiles.length;
@@ -119,7 +168,7 @@ const fifthIn = (places: readonly Place[]): Place | undefined =>
   places.find(({ tile }, index) => places.slice(0, index).filter((before) => before.tile === tile).length === 4);
 
 /** The order in which errors are told: unknown tile, fifth copy, impossible set, winning tile not in hand. */
-const whatIsWrong = (setup: HandSetup): HandError => {
+export const whatIsWrong = (setup: HandSetup): HandError => {
   const places = placesOf(setup);
   const winPlace = setup.win?.tile === undefined ? [] : [{ field: 'win.tile', tile: setup.win.tile }];
   const unknown = [...places, ...winPlace].find(({ tile }) => !isTile(tile));

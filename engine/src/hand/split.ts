@@ -1,31 +1,21 @@
+import { intAt, newIntMap, setInt } from './intMap.ts';
 import { CHOW, PAIR, PUNG } from './setCode.ts';
 
 /**
- * How one suit splits into sets, and which ranks complete it. Everything is worked out on first use and kept:
- * a word of facts for each possible suit (5^9), the splits themselves only for suits that are complete.
+ * How one suit splits into sets, and which ranks complete it. Each is worked out on first use and kept: a word of facts
+ * for every suit that was met, the splits themselves only for suits that are complete.
  */
 
 /** Sets of one suit, as codes of circles (or of the honours from 27 on); the pair, if any, comes last. */
 export type Split = readonly number[];
 
-const RANKS_LOW = 5;
-const power5 = (exponent: number): number => 5 ** exponent;
-
-const base5 = (packed: number, ranks: number): number => {
-  let index = 0;
-  for (let rank = 0; rank < ranks; rank++) index += ((packed >> (3 * rank)) & 7) * power5(rank);
-  return index;
-};
-
-let low: Int32Array | undefined;
-let high: Int32Array | undefined;
-
-/** A packed suit as a base-5 number, through two small tables. */
-const indexOf = (packed: number): number => {
-  low ??= Int32Array.from({ length: 1 << 15 }, (_, bits) => base5(bits, RANKS_LOW));
-  high ??= Int32Array.from({ length: 1 << 12 }, (_, bits) => base5(bits, 4) * power5(RANKS_LOW));
-  return low[packed & 0x7fff]! + high[packed >> 15]!;
-};
+/** The splits of a suit, and whether they have a pair: 1 or 0, and too many when the suit does not split at all. */
+export interface Splits {
+  readonly pairs: number;
+  readonly splits: readonly Split[];
+}
+const NO_SPLIT: Splits = { pairs: 5, splits: [] };
+const NO_TILES: Splits = { pairs: 0, splits: [[]] };
 
 /** All ways to take sets (and one pair if `pairs` is 1) from counts, lowest rank first. */
 const splitsFrom = (counts: number[], runs: boolean, pairs: number, from = 0): Split[] => {
@@ -74,11 +64,10 @@ export const IS_SETS_BIT = 18;
 export const IS_PAIRED_BIT = 19;
 export const IS_SETS = 1 << IS_SETS_BIT;
 export const IS_PAIRED = 1 << IS_PAIRED_BIT;
-const KNOWN = 1 << 20;
 /** Ranks whose addition leaves only sets. */
-export const needForSets = (facts: number): number => facts & 0x1ff;
+export const needForSets = (word: number): number => word & 0x1ff;
 /** Ranks whose addition leaves sets and one pair. */
-export const needForPair = (facts: number): number => (facts >> 9) & 0x1ff;
+export const needForPair = (word: number): number => (word >> 9) & 0x1ff;
 
 const ranksThat = (counts: number[], completes: () => boolean): number => {
   let ranks = 0;
@@ -94,60 +83,56 @@ const ranksThat = (counts: number[], completes: () => boolean): number => {
 const workOut = (packed: number, ranks: number, runs: boolean): number => {
   const counts = countsOf(packed, ranks);
   const tiles = counts.reduce((sum, count) => sum + count, 0) % 3;
-  const splits = (pairs: number): boolean => canSplit(counts, runs, pairs);
-  if (tiles === 0) return KNOWN | (splits(0) ? IS_SETS : 0);
-  if (tiles === 1) return KNOWN | (ranksThat(counts, () => splits(1)) << 9);
-  return KNOWN | (splits(1) ? IS_PAIRED : 0) | ranksThat(counts, () => splits(0));
+  const isSplit = (pairs: number): boolean => canSplit(counts, runs, pairs);
+  if (tiles === 0) return isSplit(0) ? IS_SETS : 0;
+  if (tiles === 1) return ranksThat(counts, () => isSplit(1)) << 9;
+  return (isSplit(1) ? IS_PAIRED : 0) | ranksThat(counts, () => isSplit(0));
 };
 
 /** The same sets taken in another order are the same split; sorted, the pair comes last. */
-const distinct = (splits: readonly Split[]): readonly Split[] => [
-  ...new Map(splits.map((split) => split.toSorted((a, b) => a - b)).map((split) => [split.join(), split])).values(),
+const distinct = (found: readonly Split[]): readonly Split[] => [
+  ...new Map(found.map((split) => split.toSorted((a, b) => a - b)).map((split) => [split.join(), split])).values(),
 ];
 
-const workOutSplits = (packed: number, ranks: number, runs: boolean): readonly Split[] => {
+const workOutSplits = (packed: number, ranks: number, runs: boolean): Splits => {
   const counts = countsOf(packed, ranks);
   const pairs = counts.reduce((sum, count) => sum + count, 0) % 3 === 2 ? 1 : 0;
-  return distinct(splitsFrom(counts, runs, pairs));
+  const found = distinct(splitsFrom(counts, runs, pairs));
+  return found.length === 0 ? NO_SPLIT : { pairs, splits: found };
 };
 
-/** What is known of suits (or of the honours): two words each, the facts and the number of its splits in a list. */
-interface Known {
-  readonly ranks: number;
-  readonly runs: boolean;
-  words: Int32Array;
-  readonly splits: (readonly Split[])[];
-}
-const knownOf = (ranks: number, runs: boolean): Known => ({ ranks, runs, words: new Int32Array(0), splits: [[]] });
-const suits = knownOf(9, true);
-const honours = knownOf(7, false);
+/** The suits that were met, by number: their facts, and their splits once somebody asks. Number 0 is nobody's. */
+const numbers = newIntMap();
+const facts: number[] = [0];
+const splits: (Splits | null)[] = [null];
 
-const placeIn = (known: Known, packed: number): number => {
-  if (known.words.length === 0) known.words = new Int32Array(2 * power5(known.ranks));
-  return 2 * indexOf(packed);
+/** The honours are a suit of their own kind, told by a bit above the ranks; a key is never 0. */
+const HONOURS = 1 << 27;
+const keyOf = (suit: number, packed: number): number => (suit === 3 ? packed | HONOURS : packed) + 1;
+const ranksIn = (suit: number): number => (suit === 3 ? 7 : 9);
+
+const meet = (suit: number, packed: number): number => {
+  const number = facts.push(workOut(packed, ranksIn(suit), suit < 3)) - 1;
+  splits.push(null);
+  setInt(numbers, keyOf(suit, packed), number);
+  return number;
 };
+
+const numberOf = (suit: number, packed: number): number => intAt(numbers, keyOf(suit, packed)) || meet(suit, packed);
 
 /** The facts of a suit (0–2) or the honours (3). */
-export const factsOf = (suit: number, packed: number): number => {
-  const known = suit === 3 ? honours : suits;
-  const place = placeIn(known, packed);
-  const facts = known.words[place]!;
-  if (facts !== 0) return facts;
-  const fresh = workOut(packed, known.ranks, known.runs);
-  known.words[place] = fresh;
-  return fresh;
-};
+export const factsOf = (suit: number, packed: number): number => facts[numberOf(suit, packed)]!;
 
 /**
  * Every way in which a suit is only sets, or sets and a pair, with codes as if it were circles (the honours: as if the
  * east wind were circles 1): add the suit's first kind.
  */
-export const splitsOf = (suit: number, packed: number): readonly Split[] => {
-  const known = suit === 3 ? honours : suits;
-  const place = placeIn(known, packed) + 1;
-  const number = known.words[place]!;
-  if (number > 0) return known.splits[number]!;
-  const fresh = workOutSplits(packed, known.ranks, known.runs);
-  known.words[place] = known.splits.push(fresh) - 1;
+export const splitsOf = (suit: number, packed: number): Splits => {
+  if (packed === 0) return NO_TILES;
+  const number = numberOf(suit, packed);
+  const known = splits[number]!;
+  if (known !== null) return known;
+  const fresh = workOutSplits(packed, ranksIn(suit), suit < 3);
+  splits[number] = fresh;
   return fresh;
 };

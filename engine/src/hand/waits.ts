@@ -28,7 +28,10 @@ export const regularWaits = (rack: Packed): KindBits => {
   return [needOf(k, sets, paired), needOf(b, sets, paired), needOf(t, sets, paired), needOf(h, sets, paired)];
 };
 
-/** How many kinds `regularWaits` has, those apart of which the player holds all four (the given bits). */
+const isSeveral = (bits: number): boolean => (bits & (bits - 1)) !== 0;
+const isSome = (bits: number): number => (bits === 0 ? 0 : 1);
+
+/** How many kinds `regularWaits` has, two standing for more, without those that the player holds four of. */
 export const countRegularWaits = (k: number, b: number, t: number, h: number, four: Packed): number => {
   const kf = factsOf(0, k);
   const bf = factsOf(1, b);
@@ -37,12 +40,12 @@ export const countRegularWaits = (k: number, b: number, t: number, h: number, fo
   const sets = isSets(kf) + isSets(bf) + isSets(tf) + isSets(hf);
   if (sets < 2) return 0;
   const paired = isPaired(kf) + isPaired(bf) + isPaired(tf) + isPaired(hf);
-  return (
-    bitCount(needOf(kf, sets, paired) & ~four[0]) +
-    bitCount(needOf(bf, sets, paired) & ~four[1]) +
-    bitCount(needOf(tf, sets, paired) & ~four[2]) +
-    bitCount(needOf(hf, sets, paired) & ~four[3])
-  );
+  const kn = needOf(kf, sets, paired) & ~four[0];
+  const bn = needOf(bf, sets, paired) & ~four[1];
+  const tn = needOf(tf, sets, paired) & ~four[2];
+  const hn = needOf(hf, sets, paired) & ~four[3];
+  if (isSeveral(kn) || isSeveral(bn) || isSeveral(tn) || isSeveral(hn)) return 2;
+  return isSome(kn) + isSome(bn) + isSome(tn) + isSome(hn);
 };
 
 /** Kinds of which the player holds all four, on the rack and in sets together, cannot come any more (Q07). */

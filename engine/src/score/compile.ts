@@ -1,3 +1,4 @@
+import { newIntMap } from '../hand/intMap.ts';
 import type { Shape } from '../hand/irregular.ts';
 import { SET_CODES, SET_FACTS } from '../hand/setCode.ts';
 import type { HandEntry, SetEntry } from '../rules/catalogue/entry.ts';
@@ -125,7 +126,7 @@ const compile = (rules: RuleSet): Compiled => {
     samePlace: samePlaces(facets),
     quadBit: partRows.findIndex(({ id }) => CATALOGUE[id].of === 'quad'),
     combinations: { chows: combinationsOf(partRows, 'chows'), pungs: combinationsOf(partRows, 'pungs') },
-    selections: { chows: new Map(), pungs: new Map() },
+    selections: { chows: { list: [], numbers: newIntMap() }, pungs: { list: [], numbers: newIntMap() } },
     lines: keptLines(handRows, partRows),
     minimumRows: bitsThat(handRows, minimumRow),
     minimumDoubles: minimumOf(rules, 'doubles'),

@@ -1,3 +1,4 @@
+import type { IntMap } from '../hand/intMap.ts';
 import type { HandEntry } from '../rules/catalogue/entry.ts';
 import type { RowId } from '../rules/ids.ts';
 import type { LimitRow, Row, RuleSet, Source } from '../rules/ruleSet.ts';
@@ -50,12 +51,18 @@ export interface Compiled {
   /** By 8 × only + place of the winning tile: the first place that no row tells from it. */
   readonly samePlace: Uint8Array;
   readonly combinations: Readonly<Record<'chows' | 'pungs', readonly Combination[]>>;
-  readonly selections: Readonly<Record<'chows' | 'pungs', Map<number, Selection>>>;
+  readonly selections: Readonly<Record<'chows' | 'pungs', KeptSelections>>;
   /** The lines of sheets written before, which later sheets share. */
   readonly lines: KeptLines;
   readonly minimumRows: Words;
   readonly minimumDoubles: number;
   readonly minimumPoints: number;
+}
+
+/** Selections that were worked out, each once, and by a key of the sets the number (from 1 on) of theirs. */
+export interface KeptSelections {
+  readonly list: Selection[];
+  readonly numbers: IntMap;
 }
 
 /**

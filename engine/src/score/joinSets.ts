@@ -1,7 +1,8 @@
+import { intAt, setInt } from '../hand/intMap.ts';
 import { CAKE, PAIR, PUNG, SET_FACTS } from '../hand/setCode.ts';
 import type { SuitSet } from '../rules/catalogue/entry.ts';
 import { accountOnce, instancesAmong, type Selection, selectionOf } from './combine.ts';
-import type { Compiled } from './compiled.ts';
+import type { Compiled, KeptSelections } from './compiled.ts';
 import type { Tally } from './tally.ts';
 
 const RANK_OF = Uint8Array.from(SET_FACTS, ({ rank }) => rank);
@@ -20,6 +21,16 @@ const select = (compiled: Compiled, of: 'chows' | 'pungs', codes: readonly numbe
   return selectionOf(compiled.rules.combine === 'account-once' ? accountOnce(instances, codes.length) : instances);
 };
 
+const isSame = (a: Selection, b: Selection): boolean =>
+  a.instances.length === b.instances.length &&
+  a.instances.every(({ bit, sets }, index) => bit === b.instances[index]!.bit && sets === b.instances[index]!.sets);
+
+/** Few selections differ: sets that give the same combinations share one. Answers its number in the list. */
+const keep = ({ list }: KeptSelections, fresh: Selection): number => {
+  const known = list.findIndex((selection) => isSame(selection, fresh));
+  return known >= 0 ? known : list.push(fresh) - 1;
+};
+
 /** Combinations of the sets from `start` on; the same sets give the same combinations, so they are kept. */
 const selection = (
   compiled: Compiled,
@@ -33,11 +44,11 @@ const selection = (
   const kept = compiled.selections[of];
   let key = pairCode >= 0 && RANK_OF[pairCode] === 5 ? KIND_OF[pairCode]! : 0;
   for (let index = start; index < start + 4; index++) key = key * 32 + (index < end ? 1 + KIND_OF[codes[index]!]! : 0);
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const fresh = select(compiled, of, codes.slice(start, end), pairCode);
-  kept.set(key, fresh);
-  return fresh;
+  const number = intAt(kept.numbers, key);
+  if (number > 0) return kept.list[number - 1]!;
+  const fresh = keep(kept, select(compiled, of, codes.slice(start, end), pairCode));
+  setInt(kept.numbers, key, fresh + 1);
+  return kept.list[fresh]!;
 };
 
 /** Finds the combinations among the sorted sets of a reading. */

@@ -60,7 +60,7 @@ export const countOther = (compiled: Compiled, hand: Hand, bonus = 0): Tally => 
   for (let index = 0; index < tally.size; index++) word += compiled.setCounts[tally.codes[index]!]!;
   addPairs(compiled, hand, seatRound);
   tally.body = looseTiles(hand.rack, hand.melds.length);
-  sortSets(tally);
+  sortSets(tally.codes, tally.size);
   const setsAt = FACET_AT.sets + 2 * (word & 0x7fff);
   const honoursAt = FACET_AT.honours + 2 * (word >> 24);
   const [low, high] = compiled.everyone;

@@ -1,4 +1,4 @@
-import { type Hand, handOf } from '../hand/hand.ts';
+import { type Hand, passingHand, whatIsWrong } from '../hand/hand.ts';
 import type { HandError, HandSetup } from '../hand/handSetup.ts';
 import { countIn, FIRST_KIND, type Packed, presentIn } from '../hand/packed.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -162,6 +162,6 @@ export const scoreHand = (rules: RuleSet, hand: Hand): ScoreSheet => {
 
 /** From what somebody typed to a score sheet, or what is wrong with the tiles. */
 export const score = (rules: RuleSet, setup: HandSetup): Result<ScoreSheet, HandError> => {
-  const hand = handOf(setup);
-  return hand.ok ? ok(scoreHand(rules, hand.value)) : fail(hand.error);
+  const hand = passingHand(setup);
+  return hand === null ? fail(whatIsWrong(setup)) : ok(scoreHand(rules, hand));
 };

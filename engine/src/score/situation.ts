@@ -48,10 +48,10 @@ const winIndex = (hand: Hand, winKind: number): number => {
 const openness = ({ open }: Hand): number => (open === 0 ? 0 : open === 4 ? 2 : 1);
 
 /** Kinds of which all four are there, kongs apart. */
-const quadsOf = (hand: Hand): number => {
-  const all = hand.all;
+const quadsOf = ({ all, melds }: Hand): number => {
+  if (fourIn(all[0] | all[1] | all[2] | all[3]) === 0) return 0;
   let quads = bitCount(fourIn(all[0])) + bitCount(fourIn(all[1])) + bitCount(fourIn(all[2])) + bitCount(fourIn(all[3]));
-  if (quads > 0) for (const code of hand.melds) if (code >= KONG) quads--;
+  for (let index = 0; index < melds.length; index++) if (melds[index]! >= KONG) quads--;
   return quads;
 };
 

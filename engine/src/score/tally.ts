@@ -67,7 +67,7 @@ const SORT_KEY = Int32Array.from(
 );
 
 /** Chows first, then pungs and kongs, pairs last: combinations and lines point at sets by their place. */
-export const sortSets = ({ codes, size }: Tally): void => {
+export const sortSets = (codes: number[], size: number): void => {
   for (let index = 1; index < size; index++) {
     const code = codes[index]!;
     let place = index;
@@ -211,10 +211,15 @@ export const countRows = (compiled: Compiled, tally: Tally, low: number, high: n
 /** The limit hand that gives most, by itself if two give the same; of two alike the first in the rule set. */
 export const countLimit = (compiled: Compiled, tally: Tally, low: number, high: number, inHand: boolean): void => {
   tally.total = -1;
-  for (let bit = 0; bit < compiled.handRows.length; bit++) {
-    const { limit } = compiled.handRows[bit]!;
-    const fits = bit < WORD_BITS ? (low >> bit) & 1 : (high >> (bit - WORD_BITS)) & 1;
-    if (limit === null || fits === 0) continue;
+  chooseLimit(compiled, tally, low & compiled.limits[0], 0, inHand);
+  chooseLimit(compiled, tally, high & compiled.limits[1], WORD_BITS, inHand);
+  tally.valid = true;
+};
+
+const chooseLimit = (compiled: Compiled, tally: Tally, bits: number, first: number, inHand: boolean): void => {
+  for (let rest = bits; rest !== 0; rest &= rest - 1) {
+    const bit = first + 31 - Math.clz32(rest & -rest);
+    const limit = compiled.handRows[bit]!.limit!;
     const doubles = inHand ? (limit.inHand ?? 0) : 0;
     const total = limit.value * 2 ** doubles;
     if (total < tally.total || (total === tally.total && limit.value <= tally.base)) continue;
@@ -223,7 +228,6 @@ export const countLimit = (compiled: Compiled, tally: Tally, low: number, high: 
     tally.doubles = doubles;
     tally.total = total;
   }
-  tally.valid = true;
 };
 
 /** A valid mahjong first, then the highest total, a limit hand, most base points, most doubles, the first limit hand. */

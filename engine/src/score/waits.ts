@@ -173,20 +173,20 @@ const specialWaits = (compiled: Compiled, rack: Packed, melds: number): readonly
 export const waitBits = (compiled: Compiled, rack: Packed, all: Packed, melds: number): KindBits =>
   stillToCome(specialWaits(compiled, rack, melds).reduce(withKind, regularWaits(rack)), all);
 
+/** The rack before the winning tile came: one record, used again for each hand. */
+const before: [number, number, number, number] = [0, 0, 0, 0];
+
 /** Was the winning tile, which is on the rack, the only kind that could complete the hand (Q07)? */
-export const isOnlyWait = (compiled: Compiled, hand: Hand, winKind: number): boolean => {
-  const { rack, all, melds } = hand;
-  const suit = SUIT_OF[winKind]!;
-  const one = 1 << SHIFT_OF[winKind]!;
-  const k = suit === 0 ? rack[0] - one : rack[0];
-  const b = suit === 1 ? rack[1] - one : rack[1];
-  const t = suit === 2 ? rack[2] - one : rack[2];
-  const h = suit === 3 ? rack[3] - one : rack[3];
+export const isOnlyWait = (compiled: Compiled, { rack, all, melds }: Hand, winKind: number): boolean => {
+  before[0] = rack[0];
+  before[1] = rack[1];
+  before[2] = rack[2];
+  before[3] = rack[3];
+  before[SUIT_OF[winKind]!]! -= 1 << SHIFT_OF[winKind]!;
   const hasFour = fourIn(all[0] | all[1] | all[2] | all[3]) !== 0;
   const held = hasFour ? heldByFour(withTile(all, winKind, -1)) : NOTHING;
-  const regular = countRegularWaits(k, b, t, h, held);
+  const regular = countRegularWaits(before[0], before[1], before[2], before[3], held);
   if (regular > 1) return false;
-  const before: Packed = [k, b, t, h];
   const special = specialWaits(compiled, before, melds.length);
   if (special === NONE) return regular === 1;
   return countKinds(stillToCome(special.reduce(withKind, regularWaits(before)), withTile(all, winKind, -1))) === 1;

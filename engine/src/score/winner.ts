@@ -1,24 +1,16 @@
 import type { Hand } from '../hand/hand.ts';
 import { irregularShape, isPairs, KNITTINGS, knittedShape, pairsShape, type Shape } from '../hand/irregular.ts';
 import { countIn, FIRST_KIND, ONE_OF_EACH, type Packed, presentIn, withTile } from '../hand/packed.ts';
-import { CAKE, CHOW_OPEN, holdsKind, KONG, PAIR, PUNG, SET_FACTS } from '../hand/setCode.ts';
+import { CAKE, CHOW_OPEN, KONG, PAIR, PUNG } from '../hand/setCode.ts';
 import { type Split, splitsOf } from '../hand/split.ts';
-import { PLACES } from '../rules/facts.ts';
 import type { Compiled } from './compiled.ts';
 import { FACET_AT } from './facetTables.ts';
 import { joinSets } from './joinSets.ts';
+import { NOWHERE, PLACE_PAIR, PLACE_PUNG, PLACE_WHOLE, placeIn } from './places.ts';
 import { at, canBeCake, prepare } from './situation.ts';
 import { countLimit, countRows, emptyTally, isBetter, sortSets, type Tally } from './tally.ts';
 import { BAMBOO_1, CIRCLES_1, knitLacks, mayKnit, shapeIndex, withoutKnit } from './waits.ts';
 
-const [PLACE_PAIR, PLACE_PUNG, PLACE_EDGE, PLACE_CLOSED, PLACE_OPEN, PLACE_WHOLE] = PLACES.map((_, index) => index) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
 const SETS_AT = FACET_AT.sets;
 const RANK_COUNTS_AT = FACET_AT.rankCounts;
 const HONOURS_AT = FACET_AT.honours;
@@ -43,16 +35,6 @@ const keepBetter = (): void => {
   best = kept;
 };
 
-/** Which sort of place the winning tile takes in a set of the rack. */
-const placeOf = (code: number, kind: number): number => {
-  if (code >= PAIR) return PLACE_PAIR;
-  if (code >= PUNG) return PLACE_PUNG;
-  const offset = kind - code;
-  if (offset === 1) return PLACE_CLOSED;
-  const rank = SET_FACTS[code]!.rank;
-  return (offset === 2 && rank === 1) || (offset === 0 && rank === 7) ? PLACE_EDGE : PLACE_OPEN;
-};
-
 /** Counts the reading in the trial, with the winning tile in this sort of place. */
 const countTrial = (place: number): void => {
   const { compiled } = at;
@@ -65,7 +47,6 @@ const countTrial = (place: number): void => {
   const honoursAt = HONOURS_AT + 2 * (word >> 24);
   const waitAt = WAIT_AT + 2 * (place | (at.only << 3));
   const shapeAt = SHAPE_AT + 2 * trial.shape;
-  sortSets(trial);
   const low =
     (trial.cake ? at.cakeLow : at.low) &
     facets[setsAt]! &
@@ -91,8 +72,8 @@ const countTrial = (place: number): void => {
   keepBetter();
 };
 
-/** The reading at hand: the sets on the table, those of the rack from `melds` on, the pair last. */
-const reading = { codes: [0, 0, 0, 0, 0, 0], pair: 0, size: 0, melds: 0, shape: REGULAR, body: null as Packed | null };
+/** The reading at hand: sets of the table and the rack, sorted, the pair last. */
+const reading = { codes: [0, 0, 0, 0, 0, 0], pair: 0, size: 0, shape: REGULAR, body: null as Packed | null };
 
 const has = (code: number): boolean => reading.codes.includes(code) || reading.codes.includes(code + CHOW_OPEN);
 
@@ -137,64 +118,51 @@ const countPlaced = (index: number, place: number): void => {
 
 /** Tries every place of the winning tile that could make a difference. */
 const countReading = (): void => {
-  const { codes, size, melds } = reading;
+  const { codes, size } = reading;
+  sortSets(codes, size);
   if (codes[size - 1] === CAKE) {
     countPlaced(size - 1, PLACE_PAIR);
     return;
   }
   const { samePlace } = at.compiled;
   let placed = 0;
-  for (let index = melds; index < size; index++) {
+  for (let index = 0; index < size; index++) {
     const code = codes[index]!;
-    if (!holdsKind(code, at.winKind) || (index > melds && codes[index - 1] === code)) continue;
-    const place = placeOf(code, at.winKind);
-    const sort = at.claimed && place === PLACE_PUNG ? 1 << PLACES.length : 1 << samePlace[(at.only << 3) | place]!;
+    const place = placeIn(code, at.winKind);
+    if (place === NOWHERE || (index > 0 && codes[index - 1] === code)) continue;
+    const sort = at.claimed && place === PLACE_PUNG ? 1 << NOWHERE : 1 << samePlace[(at.only << 3) | place]!;
     if ((placed & sort) !== 0) continue;
     placed |= sort;
     countPlaced(index, place);
   }
-  if (reading.body !== null && holdsTile(reading.body, at.winKind)) countPlaced(-1, PLACE_WHOLE);
-};
-
-const holdsTile = (tiles: Packed, kind: number): boolean => countIn(tiles, kind) > 0;
-
-const NO_SETS: readonly Split[] = [[]];
-const splitsFor = (suit: number, packed: number): readonly Split[] => (packed === 0 ? NO_SETS : splitsOf(suit, packed));
-
-/** 1 when a suit's splits have a pair, 0 when they are only sets, and too many when it does not split at all. */
-const pairsIn = (splits: readonly Split[]): number => {
-  if (splits.length === 0) return 5;
-  const first = splits[0]!;
-  return first.length > 0 && first[first.length - 1]! >= PAIR ? 1 : 0;
+  if (reading.body !== null && countIn(reading.body, at.winKind) > 0) countPlaced(-1, PLACE_WHOLE);
 };
 
 /** Puts the sets of a split after the others and notes its pair; answers how many sets there are now. */
-const put = (split: Split, size: number, firstKind: number): number => {
-  let next = size;
-  for (let index = 0; index < split.length; index++) {
-    const code = split[index]! + firstKind;
-    if (split[index]! < PAIR) reading.codes[next++] = code;
-    else reading.pair = code;
-  }
-  return next;
+const put = (split: Split, pairs: number, size: number, firstKind: number): number => {
+  const sets = split.length - pairs;
+  for (let index = 0; index < sets; index++) reading.codes[size + index] = split[index]! + firstKind;
+  if (pairs > 0) reading.pair = split[sets]! + firstKind;
+  return size + sets;
 };
 
 /** Counts every arrangement of the rack into sets and a pair; `cake` is the pair when it is not among the tiles. */
 const countSplits = (rack: Packed, cake: boolean): void => {
-  const firsts = splitsFor(0, rack[0]);
-  const seconds = splitsFor(1, rack[1]);
-  const thirds = splitsFor(2, rack[2]);
-  const fourths = splitsFor(3, rack[3]);
-  if (pairsIn(firsts) + pairsIn(seconds) + pairsIn(thirds) + pairsIn(fourths) !== (cake ? 0 : 1)) return;
-  const start = reading.melds;
-  for (const first of firsts) {
-    const afterFirst = put(first, start, FIRST_KIND[0]);
-    for (const second of seconds) {
-      const afterSecond = put(second, afterFirst, FIRST_KIND[1]);
-      for (const third of thirds) {
-        const afterThird = put(third, afterSecond, FIRST_KIND[2]);
-        for (const fourth of fourths) {
-          const end = put(fourth, afterThird, FIRST_KIND[3]);
+  const k = splitsOf(0, rack[0]);
+  const b = splitsOf(1, rack[1]);
+  const t = splitsOf(2, rack[2]);
+  const h = splitsOf(3, rack[3]);
+  if (k.pairs + b.pairs + t.pairs + h.pairs !== (cake ? 0 : 1)) return;
+  const { melds } = at.hand;
+  for (let first = 0; first < k.splits.length; first++) {
+    for (let second = 0; second < b.splits.length; second++) {
+      for (let third = 0; third < t.splits.length; third++) {
+        for (let fourth = 0; fourth < h.splits.length; fourth++) {
+          for (let index = 0; index < melds.length; index++) reading.codes[index] = melds[index]!;
+          let end = put(k.splits[first]!, k.pairs, melds.length, FIRST_KIND[0]);
+          end = put(b.splits[second]!, b.pairs, end, FIRST_KIND[1]);
+          end = put(t.splits[third]!, t.pairs, end, FIRST_KIND[2]);
+          end = put(h.splits[fourth]!, h.pairs, end, FIRST_KIND[3]);
           reading.codes[end] = cake ? CAKE : reading.pair;
           reading.size = end + 1;
           countReading();
@@ -208,8 +176,6 @@ const withoutCake = (rack: Packed): Packed => withTile(withTile(rack, CIRCLES_1,
 
 const countRegular = (): void => {
   const { hand } = at;
-  reading.melds = hand.melds.length;
-  for (let index = 0; index < hand.melds.length; index++) reading.codes[index] = hand.melds[index]!;
   reading.body = null;
   reading.shape = waitedOnNineGates() ? NINE_GATES_WAITED : REGULAR;
   countSplits(hand.rack, false);
@@ -249,11 +215,10 @@ const countIrregular = (): void => {
 
 /** A knitted straight, with one set (on the rack or the table) and a pair. */
 const countKnitted = (): void => {
-  const { rack, melds } = at.hand;
+  const { rack } = at.hand;
   if (!mayKnit(rack, 9)) return;
   for (const knit of KNITTINGS) {
     if (knitLacks(rack, knit) > 0) continue;
-    reading.melds = melds.length;
     reading.shape = KNITTED_STRAIGHT;
     reading.body = [knit[0], knit[1], knit[2], 0];
     countSplits(withoutKnit(rack, knit), false);

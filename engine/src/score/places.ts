@@ -1,0 +1,30 @@
+import { CHOW_OPEN, holdsKind, PAIR, PUNG, PUNG_OPEN, SET_CODES, SET_FACTS } from '../hand/setCode.ts';
+import { PLACES } from '../rules/facts.ts';
+import { KINDS } from '../tile.ts';
+
+/** The sorts of place that a winning tile can take. */
+export const [PLACE_PAIR, PLACE_PUNG, PLACE_EDGE, PLACE_CLOSED, PLACE_OPEN, PLACE_WHOLE] = PLACES.map(
+  (_, index) => index,
+) as [number, number, number, number, number, number];
+
+/** The tile lies in another set. */
+export const NOWHERE = PLACES.length;
+
+const isOnRack = (code: number): boolean => code < CHOW_OPEN || (code >= PUNG && code < PUNG_OPEN) || code >= PAIR;
+
+const placeOf = (code: number, kind: number): number => {
+  if (!isOnRack(code) || !holdsKind(code, kind)) return NOWHERE;
+  if (code >= PAIR) return PLACE_PAIR;
+  if (code >= PUNG) return PLACE_PUNG;
+  const offset = kind - code;
+  if (offset === 1) return PLACE_CLOSED;
+  const rank = SET_FACTS[code]!.rank;
+  return (offset === 2 && rank === 1) || (offset === 0 && rank === 7) ? PLACE_EDGE : PLACE_OPEN;
+};
+
+const table = Uint8Array.from({ length: SET_CODES * KINDS }, (_, index) =>
+  placeOf(Math.floor(index / KINDS), index % KINDS),
+);
+
+/** Which sort of place a tile takes in a set; only sets of the rack can be completed by it. */
+export const placeIn = (code: number, kind: number): number => table[code * KINDS + kind]!;
