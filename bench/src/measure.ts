@@ -2,15 +2,30 @@ const NS_PER_MS = 1e6;
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** Nanoseconds for each item of a list, the median of several rounds after some to warm up. */
+/** So many items are timed at once: long for the clock, short beside the turns that other programs take. */
+const SLICE = 100;
+
+const slicesOf = <T>(items: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(items.length / SLICE) }, (_, index) =>
+    items.slice(index * SLICE, (index + 1) * SLICE),
+  );
+
+/**
+ * Nanoseconds for each item of a list, after some rounds to warm up: each slice of the list counts with the median of
+ * its rounds, so that another program's turn spoils one round of one slice and not the figure.
+ */
 export const nsEach = <T>(items: readonly T[], work: (item: T) => unknown, rounds: number, warmUp: number): number => {
-  const once = (): number => {
-    const start = performance.now();
-    for (const item of items) work(item);
-    return ((performance.now() - start) * NS_PER_MS) / items.length;
-  };
-  for (let round = 0; round < warmUp; round++) once();
-  return median(Array.from({ length: rounds }, once));
+  const slices = slicesOf(items);
+  const times: readonly number[][] = slices.map(() => []);
+  for (let round = 0; round < warmUp + rounds; round++) {
+    for (const [index, slice] of slices.entries()) {
+      const start = performance.now();
+      for (const item of slice) work(item);
+      const time = performance.now() - start;
+      if (round >= warmUp) times[index]!.push(time);
+    }
+  }
+  return (times.reduce((sum, each) => sum + median(each), 0) * NS_PER_MS) / items.length;
 };
 
 /** Milliseconds of one call. */
@@ -27,18 +42,33 @@ export interface Memory {
   readonly kept: number;
 }
 
-/** What each result costs in memory; needs `node --expose-gc`. */
+/** A second collection takes what the first one only marked. */
+const heapAfter = (collect: () => void): number => {
+  collect();
+  collect();
+  return process.memoryUsage().heapUsed;
+};
+
+const bytesOnce = <T>(items: readonly T[], work: (item: T) => unknown, collect: () => void): Memory => {
+  const results: unknown[] = new Array(items.length);
+  const before = heapAfter(collect);
+  for (let index = 0; index < items.length; index++) results[index] = work(items[index]!);
+  const during = process.memoryUsage().heapUsed;
+  const after = heapAfter(collect);
+  return { allocated: (during - before) / results.length, kept: (after - before) / results.length };
+};
+
+const MEMORY_ROUNDS = 5;
+
+/** What each result costs in memory, the median of some rounds; needs `node --expose-gc`. */
 export const bytesEach = <T>(items: readonly T[], work: (item: T) => unknown): Memory | null => {
   const collect = (globalThis as { gc?: () => void }).gc;
   if (collect === undefined) return null;
-  const results: unknown[] = new Array(items.length);
-  collect();
-  const before = process.memoryUsage().heapUsed;
-  for (let index = 0; index < items.length; index++) results[index] = work(items[index]!);
-  const during = process.memoryUsage().heapUsed;
-  collect();
-  const after = process.memoryUsage().heapUsed;
-  return { allocated: (during - before) / results.length, kept: (after - before) / results.length };
+  const rounds = Array.from({ length: MEMORY_ROUNDS }, () => bytesOnce(items, work, collect));
+  return {
+    allocated: median(rounds.map(({ allocated }) => allocated)),
+    kept: median(rounds.map(({ kept }) => kept)),
+  };
 };
 
 /** How much each of these gets done in a second, the median of several rounds after one to warm up; they take turns. */

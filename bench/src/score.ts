@@ -2,6 +2,7 @@ import { type HandSetup, RULE_SET_IDS, type RuleSetId, readCase, rulesOf, score 
 import { plainScore, readFixture } from '@windroos/testkit';
 import type { Figure } from './figure.ts';
 import { bytesEach, msOnce, nsEach } from './measure.ts';
+import { peerHand, peerShanten } from './peers/majiangShanten.ts';
 
 /** From the parsed `HandSetup` to the complete `ScoreSheet`, over all vectors of a rule set in one process. */
 
@@ -9,6 +10,7 @@ const ROUNDS = 15;
 const WARM_UP = 10;
 /** The plain scorer is slow: a slice of the same hands is enough for its figure. */
 const PLAIN_HANDS = 400;
+const PEER_HANDS = 1000;
 
 const setupsOf = (rulesId: RuleSetId): readonly HandSetup[] =>
   readFixture<unknown>(`${rulesId}.jsonl.gz`).map((line) => {
@@ -47,8 +49,17 @@ const firstHands = (): readonly Figure[] => {
   ];
 };
 
+/** Racks of fourteen, as far as another program finds them from ready. */
+const pace = (): Figure => {
+  const racks = setupsOf('schoon-spel').filter(({ melds }) => melds.length === 0);
+  const hands = racks.slice(0, PEER_HANDS).map(({ rack }) => peerHand(rack));
+  const value = nsEach(hands, peerShanten, ROUNDS, WARM_UP);
+  return { name: 'pace of this machine: shanten by @kobalab/majiang-core', value, unit: 'ns/hand' };
+};
+
 export const scoreBenchmark = (): readonly Figure[] => [
   ...firstHands(),
+  pace(),
   ...RULE_SET_IDS.flatMap((id) => {
     const setups = setupsOf(id);
     const winners = setups.filter(({ win }) => win !== undefined);

@@ -25,4 +25,6 @@ declare module '@kobalab/majiang-core' {
     do_sync(): this;
   }
   export const rule: (options?: Rules) => Rules;
+  export const Shoupai: { fromString(tiles: string): object };
+  export const Util: { xiangting_yiban(hand: object): number };
 }

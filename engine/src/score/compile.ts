@@ -11,7 +11,9 @@ import { dropTables, partDropsOf, takesAway } from './compileDrops.ts';
 import {
   type Compiled,
   DOUBLE,
+  HAND_CHOICES,
   type HandRow,
+  JOINED_COUNTS,
   type KeptLines,
   MAX_HAND_ROWS,
   type PartRow,
@@ -74,9 +76,9 @@ const knowsShape = (rows: readonly HandRow[], shape: Shape, readings: Readings):
 const noLines = (count: number): (Line | undefined)[] => new Array<Line | undefined>(count);
 
 const keptLines = (hand: readonly HandRow[], parts: readonly PartRow[]): KeptLines => ({
-  hand: hand.map(() => noLines(2 * SET_CHOICES)),
-  ofSet: parts.map(() => noLines(SET_CODES * SET_PLACES)),
-  joined: parts.map(() => noLines(4 * SET_CHOICES)),
+  hand: noLines(hand.length * HAND_CHOICES),
+  ofSet: noLines(parts.length * SET_CODES * SET_PLACES),
+  joined: noLines(parts.length * JOINED_COUNTS * SET_CHOICES),
 });
 
 const partRowsOf = (rules: RuleSet): readonly PartRow[] =>

@@ -67,12 +67,12 @@ export interface KeptSelections {
 
 /**
  * A row of the hand has a line for each choice of sets that earn it; a part row one for each set in each place, and one
- * for sets together or a number of quads.
+ * for sets together or a number of quads. Each is one list, with the rows one after the other.
  */
 export interface KeptLines {
-  readonly hand: readonly (Line | undefined)[][];
-  readonly ofSet: readonly (Line | undefined)[][];
-  readonly joined: readonly (Line | undefined)[][];
+  readonly hand: (Line | undefined)[];
+  readonly ofSet: (Line | undefined)[];
+  readonly joined: (Line | undefined)[];
 }
 
 export type Words = readonly [number, number];
@@ -114,3 +114,6 @@ export const DOUBLE = 1 << 20;
 /** A hand has at most eight sets in view (those of a player who did not win) and a body. */
 export const SET_PLACES = 8;
 export const SET_CHOICES = 1 << SET_PLACES;
+/** Choices of sets and body that earn a row of the hand, and numbers of quads (0–3). */
+export const HAND_CHOICES = 2 * SET_CHOICES;
+export const JOINED_COUNTS = 4;

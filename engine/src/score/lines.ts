@@ -1,8 +1,18 @@
-import { SET_FACTS, tilesOfSet } from '../hand/setCode.ts';
+import { SET_CODES, SET_FACTS, tilesOfSet } from '../hand/setCode.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 import { tileAt } from '../tile.ts';
 import type { Selection } from './combine.ts';
-import { type Compiled, type KeptLines, type PartRow, SET_CHOICES, SET_PLACES, WORD_BITS } from './compiled.ts';
+import {
+  type Compiled,
+  HAND_CHOICES,
+  type HandRow,
+  JOINED_COUNTS,
+  type KeptLines,
+  type PartRow,
+  SET_CHOICES,
+  SET_PLACES,
+  WORD_BITS,
+} from './compiled.ts';
 import type { Line, TileSet } from './sheet.ts';
 import type { Tally } from './tally.ts';
 
@@ -14,21 +24,21 @@ export const setOf = (code: number): TileSet => sets[code]!;
 
 const allSets = (tally: Tally): number => (1 << (tally.size + (tally.body === null ? 0 : 1))) - 1;
 
-const ownSets = (own: Uint8Array, tally: Tally): number => {
+const ownSets = (own: Uint8Array, tally: Tally, all: number): number => {
   let mask = 0;
   for (let index = 0; index < tally.size; index++) mask |= own[tally.codes[index]!]! << index;
-  return mask === 0 ? allSets(tally) : mask;
+  return mask === 0 ? all : mask;
 };
 
-const handLine = (compiled: Compiled, keep: KeptLines, bit: number, tally: Tally): Line => {
+const makeHandLine = ({ id, kind, amount, source }: HandRow, mask: number): Line =>
+  Object.freeze({ row: id, kind, amount, count: 1, sets: mask, source });
+
+/** The line of a row of the hand; `all` are the hand's sets. */
+const handLine = (compiled: Compiled, keep: KeptLines, bit: number, tally: Tally, all: number): Line => {
   const row = compiled.handRows[bit]!;
-  const mask = row.own === null ? allSets(tally) : ownSets(row.own, tally);
-  const known = keep.hand[bit]![mask];
-  if (known !== undefined) return known;
-  const { id, kind, amount, source } = row;
-  const line: Line = Object.freeze({ row: id, kind, amount, count: 1, sets: mask, source });
-  keep.hand[bit]![mask] = line;
-  return line;
+  const mask = row.own === null ? all : ownSets(row.own, tally, all);
+  const key = bit * HAND_CHOICES + mask;
+  return keep.hand[key] ?? (keep.hand[key] = makeHandLine(row, mask));
 };
 
 const partLine = ({ id, row }: PartRow, each: number, count: number, mask: number): Line => ({
@@ -43,25 +53,22 @@ const partLine = ({ id, row }: PartRow, each: number, count: number, mask: numbe
 const amountFor = ({ row }: PartRow, code: number): number =>
   row.doubles ?? (SET_FACTS[code]!.noble ? (row.noblePoints ?? row.points) : row.points) ?? 0;
 
-const setLine = (compiled: Compiled, keep: KeptLines, bit: number, code: number, index: number): Line => {
-  const key = code * SET_PLACES + index;
-  const known = keep.ofSet[bit]![key];
-  if (known !== undefined) return known;
-  const part = compiled.partRows[bit]!;
+const makeSetLine = (part: PartRow, code: number, index: number): Line => {
   const plain = partLine(part, amountFor(part, code), 1, 1 << index);
-  const line = Object.freeze(part.named ? { ...plain, tile: tileAt(SET_FACTS[code]!.tileKind) } : plain);
-  keep.ofSet[bit]![key] = line;
-  return line;
+  return Object.freeze(part.named ? { ...plain, tile: tileAt(SET_FACTS[code]!.tileKind) } : plain);
 };
 
+const setLine = (compiled: Compiled, keep: KeptLines, bit: number, code: number, index: number): Line => {
+  const key = (bit * SET_CODES + code) * SET_PLACES + index;
+  return keep.ofSet[key] ?? (keep.ofSet[key] = makeSetLine(compiled.partRows[bit]!, code, index));
+};
+
+const makeJoinedLine = (part: PartRow, mask: number, count: number): Line =>
+  Object.freeze(partLine(part, part.row.points ?? part.row.doubles ?? 0, count, mask));
+
 const joinedLine = (compiled: Compiled, keep: KeptLines, bit: number, mask: number, count: number): Line => {
-  const key = count * SET_CHOICES + mask;
-  const known = keep.joined[bit]![key];
-  if (known !== undefined) return known;
-  const part = compiled.partRows[bit]!;
-  const line = Object.freeze(partLine(part, part.row.points ?? part.row.doubles ?? 0, count, mask));
-  keep.joined[bit]![key] = line;
-  return line;
+  const key = (bit * JOINED_COUNTS + count) * SET_CHOICES + mask;
+  return keep.joined[key] ?? (keep.joined[key] = makeJoinedLine(compiled.partRows[bit]!, mask, count));
 };
 
 /** The lines of the sheet being written; copied out at their exact number. */
@@ -71,20 +78,33 @@ const write = (line: Line): void => {
   scratch[written++] = line;
 };
 
-const writeHandLines = (compiled: Compiled, keep: KeptLines, tally: Tally, bits: number, first: number): void => {
+const writeHandLines = (compiled: Compiled, tally: Tally, all: number, bits: number, first: number): void => {
+  const { lines: keep } = compiled;
   for (let rest = bits; rest !== 0; rest &= rest - 1) {
-    write(handLine(compiled, keep, first + 31 - Math.clz32(rest & -rest), tally));
+    write(handLine(compiled, keep, first + 31 - Math.clz32(rest & -rest), tally, all));
   }
 };
 
+/** Which row counts for which set, as 16 × row + place of the set, in order. */
+const earned: number[] = [];
+
+const sortIn = (key: number, count: number): void => {
+  let place = count;
+  for (; place > 0 && earned[place - 1]! > key; place--) earned[place] = earned[place - 1]!;
+  earned[place] = key;
+};
+
+/** The rows of sets, each for every set that earns it. */
 const writeSetLines = (compiled: Compiled, keep: KeptLines, tally: Tally): void => {
-  let present = 0;
-  for (let index = 0; index < tally.size; index++) present |= tally.parts[index]!;
-  for (let rest = present; rest !== 0; rest &= rest - 1) {
-    const bit = 31 - Math.clz32(rest & -rest);
-    for (let index = 0; index < tally.size; index++) {
-      if ((tally.parts[index]! >> bit) & 1) write(setLine(compiled, keep, bit, tally.codes[index]!, index));
+  let count = 0;
+  for (let index = 0; index < tally.size; index++) {
+    for (let rest = tally.parts[index]!; rest !== 0; rest &= rest - 1) {
+      sortIn((31 - Math.clz32(rest & -rest)) * 16 + index, count++);
     }
+  }
+  for (let each = 0; each < count; each++) {
+    const index = earned[each]! & 15;
+    write(setLine(compiled, keep, earned[each]! >> 4, tally.codes[index]!, index));
   }
 };
 
@@ -96,7 +116,8 @@ const writeSelection = (
   first: number,
 ): void => {
   if (selection === null) return;
-  for (const { bit, sets: members } of selection.instances) {
+  for (let index = 0; index < selection.instances.length; index++) {
+    const { bit, sets: members } = selection.instances[index]!;
     if (((tally.dropped >> bit) & 1) === 0) write(joinedLine(compiled, keep, bit, members << first, 1));
   }
 };
@@ -116,15 +137,16 @@ const writeQuads = (compiled: Compiled, keep: KeptLines, tally: Tally): void => 
 /** Points first, then doubles, each in the order of the rule set. */
 export const countedLines = (compiled: Compiled, tally: Tally): readonly Line[] => {
   const { lines: keep, points } = compiled;
+  const all = allSets(tally);
   written = 0;
-  writeHandLines(compiled, keep, tally, tally.low & points[0], 0);
-  writeHandLines(compiled, keep, tally, tally.high & points[1], WORD_BITS);
+  writeHandLines(compiled, tally, all, tally.low & points[0], 0);
+  writeHandLines(compiled, tally, all, tally.high & points[1], WORD_BITS);
   writeSetLines(compiled, keep, tally);
   writeSelection(compiled, keep, tally, tally.chows, 0);
   if (tally.pungs !== null) writeSelection(compiled, keep, tally, tally.pungs, chowsIn(tally));
   writeQuads(compiled, keep, tally);
-  writeHandLines(compiled, keep, tally, tally.low & ~points[0], 0);
-  writeHandLines(compiled, keep, tally, tally.high & ~points[1], WORD_BITS);
+  writeHandLines(compiled, tally, all, tally.low & ~points[0], 0);
+  writeHandLines(compiled, tally, all, tally.high & ~points[1], WORD_BITS);
   return scratch.slice(0, written);
 };
 
@@ -132,7 +154,7 @@ const IN_HAND = 'geheel-in-de-hand';
 
 /** A limit hand is one line, and where the rules double it in hand, a second. */
 export const limitLines = (compiled: Compiled, tally: Tally): readonly Line[] => {
-  const line = handLine(compiled, compiled.lines, tally.limitBit, tally);
+  const line = handLine(compiled, compiled.lines, tally.limitBit, tally, allSets(tally));
   if (tally.doubles === 0) return [line];
   return [
     line,

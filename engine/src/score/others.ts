@@ -1,6 +1,6 @@
 import type { Hand } from '../hand/hand.ts';
 import { irregularShape, isPairs, mayBeIrregular, pairsShape, type Shape } from '../hand/irregular.ts';
-import { countIn, FIRST_KIND, type Packed, threeOrFourIn, twoIn, withTile } from '../hand/packed.ts';
+import { countIn, FIRST_KIND, type Packed, SHIFT_OF, SUIT_OF, threeOrFourIn, twoIn, withTile } from '../hand/packed.ts';
 import { PAIR, PUNG } from '../hand/setCode.ts';
 import { rankIndex, tileIndex } from '../hand/tileFacts.ts';
 import { KINDS } from '../tile.ts';
@@ -20,7 +20,7 @@ const addKinds = (spread: number, first: number, form: number): void => {
 /** The sets of a player who did not win: those on the table, and three or four alike on the rack as a concealed pung. */
 const fillSets = (hand: Hand): void => {
   tally.size = 0;
-  for (const code of hand.melds) tally.codes[tally.size++] = code;
+  for (let index = 0; index < hand.melds.length; index++) tally.codes[tally.size++] = hand.melds[index]!;
   for (let suit = 0; suit < 4; suit++) addKinds(threeOrFourIn(hand.rack[suit]!), FIRST_KIND[suit]!, PUNG);
 };
 
@@ -36,12 +36,19 @@ const addPairs = (compiled: Compiled, hand: Hand, seatRound: number): void => {
   tally.size = kept;
 };
 
+/** What is left of the rack beside its sets: one record, used again for each hand. */
+const rest: [number, number, number, number] = [0, 0, 0, 0];
+
 /** The tiles of the rack that lie in none of the sets from `first` on. */
 const looseTiles = (rack: Packed, first: number): Packed | null => {
-  let rest = rack;
+  rest[0] = rack[0];
+  rest[1] = rack[1];
+  rest[2] = rack[2];
+  rest[3] = rack[3];
   for (let index = first; index < tally.size; index++) {
     const code = tally.codes[index]!;
-    rest = withTile(rest, code % 34, code < PAIR ? -3 : -2);
+    const kind = code % 34;
+    rest[SUIT_OF[kind]!]! -= (code < PAIR ? 3 : 2) << SHIFT_OF[kind]!;
   }
   return (rest[0] | rest[1] | rest[2] | rest[3]) === 0 ? null : rest;
 };

@@ -15,17 +15,19 @@ import { bestReading } from './winner.ts';
 
 const NONE: readonly never[] = Object.freeze([]);
 
+/** Tiles on their way to a sheet; copied out at their exact number, since a list that grew keeps more room. */
+const loose: Tile[] = [];
+
 const tilesIn = (packed: Packed): readonly Tile[] => {
-  const tiles: Tile[] = [];
+  let count = 0;
   for (let suit = 0; suit < 4; suit++) {
     for (let rest = presentIn(packed[suit]!); rest !== 0; rest &= rest - 1) {
       const shift = 31 - Math.clz32(rest & -rest);
       const tile = tileAt(FIRST_KIND[suit]! + shift / 3);
-      for (let left = (packed[suit]! >> shift) & 7; left > 0; left--) tiles.push(tile);
+      for (let left = (packed[suit]! >> shift) & 7; left > 0; left--) loose[count++] = tile;
     }
   }
-  // A copy takes just the room it needs; a list that grew keeps more.
-  return tiles.slice();
+  return loose.slice(0, count);
 };
 
 const bodyOf = (packed: Packed, kind: 'body' | 'loose'): TileSet => ({ kind, tiles: tilesIn(packed), concealed: true });
@@ -35,8 +37,10 @@ const setsOf = (tally: Tally, rest: 'body' | 'loose'): readonly TileSet[] => {
   if (size === 5 && body === null) {
     return [setOf(codes[0]!), setOf(codes[1]!), setOf(codes[2]!), setOf(codes[3]!), setOf(codes[4]!)];
   }
-  const sets = codes.slice(0, size).map(setOf);
-  return body === null ? sets : [...sets, bodyOf(body, rest)];
+  const sets = new Array<TileSet>(body === null ? size : size + 1);
+  for (let index = 0; index < size; index++) sets[index] = setOf(codes[index]!);
+  if (body !== null) sets[size] = bodyOf(body, rest);
+  return sets;
 };
 
 const sheet = (rules: RuleSet, fields: Partial<ScoreSheet>): ScoreSheet => ({
