@@ -38,7 +38,8 @@ const handLine = (compiled: Compiled, keep: KeptLines, bit: number, tally: Tally
   const row = compiled.handRows[bit]!;
   const mask = row.own === null ? all : ownSets(row.own, tally, all);
   const key = bit * HAND_CHOICES + mask;
-  return keep.hand[key] ?? (keep.hand[key] = makeHandLine(row, mask));
+  keep.hand[key] ??= makeHandLine(row, mask);
+  return keep.hand[key]!;
 };
 
 const partLine = ({ id, row }: PartRow, each: number, count: number, mask: number): Line => ({
@@ -60,7 +61,8 @@ const makeSetLine = (part: PartRow, code: number, index: number): Line => {
 
 const setLine = (compiled: Compiled, keep: KeptLines, bit: number, code: number, index: number): Line => {
   const key = (bit * SET_CODES + code) * SET_PLACES + index;
-  return keep.ofSet[key] ?? (keep.ofSet[key] = makeSetLine(compiled.partRows[bit]!, code, index));
+  keep.ofSet[key] ??= makeSetLine(compiled.partRows[bit]!, code, index);
+  return keep.ofSet[key]!;
 };
 
 const makeJoinedLine = (part: PartRow, mask: number, count: number): Line =>
@@ -68,7 +70,8 @@ const makeJoinedLine = (part: PartRow, mask: number, count: number): Line =>
 
 const joinedLine = (compiled: Compiled, keep: KeptLines, bit: number, mask: number, count: number): Line => {
   const key = (bit * JOINED_COUNTS + count) * SET_CHOICES + mask;
-  return keep.joined[key] ?? (keep.joined[key] = makeJoinedLine(compiled.partRows[bit]!, mask, count));
+  keep.joined[key] ??= makeJoinedLine(compiled.partRows[bit]!, mask, count);
+  return keep.joined[key]!;
 };
 
 /** The lines of the sheet being written; copied out at their exact number. */
