@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CHIPS_ID, chipsFile } from '../scripts/demoEvening.ts';
 import { PAGE_PATHS, STATIC_PATHS } from '../src/pages/paths.ts';
 import { violationsOn } from './support/axe.ts';
 import { DESKTOP, openPage, PHONE } from './support/browser.ts';
@@ -23,6 +24,17 @@ const VISITS = READERS.flatMap((reader) => PAGES.map((path) => ({ ...reader, pat
 test.each(VISITS)('no barrier on /$path, $reader', async ({ path, viewport, settings }) => {
   const { page, close } = await openPage({ path, viewport, settings });
   await page.waitForSelector('.sprite', { state: 'attached' });
+  expect(await violationsOn(page)).toEqual([]);
+  await close();
+});
+
+test.each(READERS)('nor where chips are handed over, $reader', async ({ viewport, settings }) => {
+  const { page, url, close } = await openPage({ path: 'telblok', viewport, settings });
+  const buffer = Buffer.from(chipsFile());
+  await page.setInputFiles('input[type=file]', { name: 'a.json', mimeType: 'application/json', buffer });
+  await page.waitForSelector('.pad-row');
+  await page.goto(url(`telblok/fiches?blok=${CHIPS_ID}`));
+  await page.waitForSelector('.chip');
   expect(await violationsOn(page)).toEqual([]);
   await close();
 });
