@@ -102,6 +102,13 @@ const sheet = async (page: Page): Promise<void> => {
   await page.locator('.sheet-card').first().scrollIntoViewIfNeeded();
 };
 
+/** At the doubles, with their examples drawn. */
+const doubles = async (page: Page): Promise<void> => {
+  await page.waitForSelector('#schoon .rule-example');
+  await page.locator('#deel-doubles').evaluate((heading) => heading.scrollIntoView());
+  await page.locator('#drie-dichte-pungs .rule-example').waitFor();
+};
+
 /** As somebody sees it who was sent the link. */
 const opened = async (page: Page): Promise<void> => {
   await whole(page);
@@ -136,7 +143,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'hand-gedeeld', path: 'hand', act: opened },
   { name: 'regels', path: 'regels' },
   { name: 'regels-nts-2019', path: 'regels/nts-2019' },
-  { name: 'regels-naast-elkaar', path: 'regels/nts-2019?met=rode-draak' },
+  { name: 'regels-naast-elkaar', path: 'regels/nts-2019?met=rode-draak', act: doubles },
   { name: 'huisregels', path: 'regels/huisregels' },
   { name: 'tegels', path: 'tegels' },
   { name: 'weergave', path: 'weergave' },
