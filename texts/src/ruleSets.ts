@@ -3,6 +3,8 @@ import { type Language, type Text, text } from './language.ts';
 
 export interface RuleSetText {
   readonly name: Text;
+  /** In full, above a page about it. */
+  readonly title: Text;
   /** One line for a list to choose from. */
   readonly summary: Text;
   readonly edition: Text;
@@ -15,6 +17,7 @@ export interface RuleSetText {
 export const RULE_SET_TEXTS: Readonly<Record<RuleSetId, RuleSetText>> = {
   'nts-2019': {
     name: text('NTS 2019', 'NTS 2019'),
+    title: text('Nederlandse Toernooi Spelregels 2019', 'Dutch Tournament Rules 2019'),
     summary: text(
       'De toernooiregels van de Nederlandse Mahjong Bond, zoals de meeste toernooien ze spelen.',
       'The tournament rules of the Dutch Mahjong Association, as most Dutch tournaments play them.',
@@ -28,6 +31,7 @@ export const RULE_SET_TEXTS: Readonly<Record<RuleSetId, RuleSetText>> = {
   },
   'nts-2016': {
     name: text('NTS 2016', 'NTS 2016'),
+    title: text('Nederlandse Toernooi Spelregels 2016', 'Dutch Tournament Rules 2016'),
     summary: text(
       'De vorige uitgave van de toernooiregels, voor clubs die daarbij zijn gebleven.',
       'The previous edition of the tournament rules, for clubs that stayed with it.',
@@ -41,6 +45,7 @@ export const RULE_SET_TEXTS: Readonly<Record<RuleSetId, RuleSetText>> = {
   },
   'nts-simplified': {
     name: text('NTS vereenvoudigd', 'NTS simplified'),
+    title: text('Nederlandse Toernooi Spelregels, vereenvoudigd', 'Dutch Tournament Rules, simplified'),
     summary: text(
       'De korte versie van de toernooiregels: een halve bladzijde is genoeg om te tellen.',
       'The short version of the tournament rules: half a page is enough to keep score.',
@@ -54,6 +59,7 @@ export const RULE_SET_TEXTS: Readonly<Record<RuleSetId, RuleSetText>> = {
   },
   'pe-ling': {
     name: text('Pe-ling', 'Pe-ling'),
+    title: text('Spelregels van club Pe-ling', 'Rules of club Pe-ling'),
     summary: text(
       'De toernooiregels zoals club Pe-ling ze op een spiekbriefje heeft, met fiches.',
       'The tournament rules as club Pe-ling has them on a crib sheet, with chips.',
@@ -67,6 +73,7 @@ export const RULE_SET_TEXTS: Readonly<Record<RuleSetId, RuleSetText>> = {
   },
   'rode-draak': {
     name: text('De Rode Draak', 'De Rode Draak'),
+    title: text('Clubregels van De Rode Draak', 'Club rules of De Rode Draak'),
     summary: text(
       'Eigen clubregels: schoon spelen, geen maximum, en Oost mag blijven zitten.',
       'A club’s own rules: play clean, no maximum, and East may stay.',
@@ -80,6 +87,7 @@ export const RULE_SET_TEXTS: Readonly<Record<RuleSetId, RuleSetText>> = {
   },
   'schoon-spel': {
     name: text('Schoon Spel (MCR)', 'Schoon Spel (MCR)'),
+    title: text('Schoon Spel, de Mahjong Competition Rules', 'Schoon Spel, the Mahjong Competition Rules'),
     summary: text(
       'De internationale wedstrijdregels met de Nederlandse namen van Schoon Spel.',
       'The international competition rules with the Dutch names of Schoon Spel.',

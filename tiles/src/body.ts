@@ -64,6 +64,16 @@ const outline = (top: Box, width: number, stroke: string): string => {
   return rectangle(inset(top, by), RADIUS - by, { fill: 'none', stroke, 'stroke-width': width });
 };
 
+/** Drawn in pixels, so that a tile of 28 px still has an edge; a large one hides it under its own line. */
+const HAIRLINE = 1.5;
+const hairline = (top: Box, stroke: string): string =>
+  rectangle(top, RADIUS, {
+    fill: 'none',
+    stroke,
+    'stroke-width': HAIRLINE,
+    'vector-effect': 'non-scaling-stroke',
+  });
+
 /** The colour at the top and, faded in, the one below; the fade is a number of its own, so that a theme can drop it. */
 const surface = (top: Box, fill: string, fade: string, paint: Paint): string =>
   rectangle(top, RADIUS, { fill }) +
@@ -71,6 +81,7 @@ const surface = (top: Box, fill: string, fade: string, paint: Paint): string =>
 
 const boneTop = (top: Box, paint: Paint): string =>
   surface(top, paint('bone'), 'bone-fade', paint) +
+  hairline(top, paint('tile-line')) +
   outline(top, 3, paint('tile-line')) +
   outline(top, 10, paint('tile-outline'));
 
@@ -92,6 +103,7 @@ const bambooTop = (top: Box, paint: Paint, withRose: boolean): string =>
   surface(top, paint('bamboo'), 'bamboo-fade', paint) +
   grain(top, paint) +
   (withRose ? backRose(top, paint) : '') +
+  hairline(top, paint('bamboo-dark')) +
   outline(top, 3, paint('bamboo-dark')) +
   outline(top, 10, paint('back-outline'));
 

@@ -1,5 +1,5 @@
 // One fixed evening, for pictures and for tests that only look: 'Dinsdagavond, tafel 2' after six hands.
-import { RULE_SETS } from '@windroos/engine';
+import { RULE_SETS, type RuleSet } from '@windroos/engine';
 import {
   type Draft,
   type Edit,
@@ -13,6 +13,7 @@ import {
 } from '@windroos/pad';
 
 export const DEMO_ID = 'demo';
+export const CHIPS_ID = 'demo-fiches';
 /** A Tuesday in November 2025, 19:30. */
 export const DEMO_START = Date.UTC(2025, 10, 4, 18, 30);
 /** When the pictures are taken: after the sixth hand. */
@@ -68,14 +69,20 @@ const withHand = (edits: readonly Edit[], draft: Draft, index: number): readonly
   return [...edits, ...written.value];
 };
 
-const begun = (): readonly Edit[] =>
+const begun = (rules: RuleSet): readonly Edit[] =>
   startPad(writerAt([], 0), {
     name: 'Dinsdagavond, tafel 2',
     players: ['Ans', 'Kees', 'Truus', 'Henk'],
-    rules: RULE_SETS['nts-2019'],
+    rules,
     east: 0,
   });
 
+const fileOf = (id: string, rules: RuleSet, hands: readonly Draft[]): string =>
+  makePad(padFileOf(id, fold(hands.reduce(withHand, begun(rules)))));
+
 /** The evening as a file, to be opened like any other. */
 export const demoFile = (hands: number = HANDS.length): string =>
-  makePad(padFileOf(DEMO_ID, fold(HANDS.slice(0, hands).reduce(withHand, begun()))));
+  fileOf(DEMO_ID, RULE_SETS['nts-2019'], HANDS.slice(0, hands));
+
+/** Its first hands once more, as club Pe-ling would play them: for chips. */
+export const chipsFile = (): string => fileOf(CHIPS_ID, RULE_SETS['pe-ling'], HANDS.slice(0, 2));

@@ -1,6 +1,6 @@
 // Every page of the app, and how to get there with the demo evening.
 import type { Locator, Page } from 'playwright-core';
-import { DEMO_ID } from './demoEvening.ts';
+import { CHIPS_ID, chipsFile, DEMO_ID } from './demoEvening.ts';
 
 export const SIZES = ['390x844', '844x390', '320x640', '1440x900'] as const;
 
@@ -9,9 +9,11 @@ export interface Screen {
   readonly name: string;
   readonly path: string;
   readonly act?: (page: Page) => Promise<void>;
+  /** A pad that is opened first, beside the evening. */
+  readonly file?: () => string;
 }
 
-const pad = (screen: string, more = ''): string => `telblok/${screen}?blok=${DEMO_ID}${more}`;
+const pad = (screen: string, more = '', id = DEMO_ID): string => `telblok/${screen}?blok=${id}${more}`;
 
 const next = (page: Page): Locator => page.locator('.pad-foot .button-primary');
 
@@ -83,6 +85,40 @@ const review = async (page: Page): Promise<void> => {
   await page.waitForSelector('.review');
 };
 
+/** South's mahjong of 160; a narrow screen asks for the sheet. */
+const whole = async (page: Page): Promise<void> => {
+  await lay(page, 'k234 b55 wSSS dGGG t999');
+  await page.getByRole('button', { name: /groene draak.*nu dicht/ }).click();
+  await page.getByRole('button', { name: /teken 9.*nu dicht/ }).click();
+  await layTile(page, 'wS');
+  const asks = page.getByRole('button', { name: 'Bekijk het telblad' });
+  if (await asks.isVisible()) await asks.click();
+  await page.getByRole('radio', { name: 'Zuid' }).first().check({ force: true });
+  await page.getByText('Weggelegd door een ander').click();
+};
+
+const sheet = async (page: Page): Promise<void> => {
+  await whole(page);
+  await page.locator('.sheet-card').first().scrollIntoViewIfNeeded();
+};
+
+/** At the doubles, with their examples drawn. */
+const doubles = async (page: Page): Promise<void> => {
+  await page.waitForSelector('#schoon .rule-example');
+  await page.locator('#deel-doubles').evaluate((heading) => heading.scrollIntoView());
+  await page.locator('#drie-dichte-pungs .rule-example').waitFor();
+};
+
+/** As somebody sees it who was sent the link. */
+const opened = async (page: Page): Promise<void> => {
+  await whole(page);
+  await page.getByRole('button', { name: 'Deel dit telblad' }).click();
+  await page.getByLabel('Naam erbij').fill('Hanneke');
+  await page.getByRole('img', { name: /Hanneke/ }).waitFor();
+  await page.goto(await page.getByRole('textbox', { name: 'De link' }).inputValue());
+  await page.waitForSelector('.shared-head');
+};
+
 export const SCREENS: readonly Screen[] = [
   { name: 'telblokken', path: 'telblok' },
   { name: 'telblok-nieuw', path: 'telblok/nieuw' },
@@ -103,10 +139,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'telblok-bewaren', path: pad('bewaren') },
   { name: 'telblok-instellen', path: pad('instellen') },
   { name: 'hand', path: 'hand', act: (page) => lay(page, 'k234 b55 dGGG t999 wNN') },
+  { name: 'hand-telblad', path: 'hand', act: sheet },
+  { name: 'hand-gedeeld', path: 'hand', act: opened },
   { name: 'regels', path: 'regels' },
   { name: 'regels-nts-2019', path: 'regels/nts-2019' },
-  { name: 'regels-naast-elkaar', path: 'regels/nts-2019?met=rode-draak' },
+  { name: 'regels-naast-elkaar', path: 'regels/nts-2019?met=rode-draak', act: doubles },
   { name: 'huisregels', path: 'regels/huisregels' },
   { name: 'tegels', path: 'tegels' },
   { name: 'weergave', path: 'weergave' },
+  { name: 'telblok-fiches', path: pad('fiches', '', CHIPS_ID), file: chipsFile },
 ];

@@ -18,6 +18,16 @@ const DARK: readonly string[] = ['telblok'];
 /** The phone as people hold it, at twice the pixels. */
 const SHARP: readonly string[] = ['390x844'];
 
+/** What is open already stays beside it. */
+const openFile = async (page: Page, base: string, text: string): Promise<void> => {
+  await page.goto(`${base}telblok`);
+  await page.waitForSelector('.pads');
+  const rows = await page.locator('.pad-row').count();
+  const buffer = Buffer.from(text);
+  await page.setInputFiles('input[type=file]', { name: 'demo.json', mimeType: 'application/json', buffer });
+  await page.locator('.pad-row').nth(rows).waitFor();
+};
+
 const openDevice = async (browser: Browser, size: string, theme: string, base: string): Promise<Page> => {
   const [width, height] = size.split('x').map(Number) as [number, number];
   const deviceScaleFactor = SHARP.includes(size) ? 2 : 1;
@@ -25,14 +35,12 @@ const openDevice = async (browser: Browser, size: string, theme: string, base: s
   await context.addInitScript((text) => localStorage.setItem('windroos.settings', text), JSON.stringify({ theme }));
   const page = await context.newPage();
   await page.clock.setFixedTime(DEMO_NOW);
-  await page.goto(`${base}telblok`);
-  const buffer = Buffer.from(demoFile());
-  await page.setInputFiles('input[type=file]', { name: 'demo.json', mimeType: 'application/json', buffer });
-  await page.waitForSelector('.pad-row');
+  await openFile(page, base, demoFile());
   return page;
 };
 
-const openScreen = async (page: Page, base: string, { path, act }: Screen): Promise<void> => {
+const openScreen = async (page: Page, base: string, { path, act, file }: Screen): Promise<void> => {
+  if (file !== undefined) await openFile(page, base, file());
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('windroos.draft')) localStorage.removeItem(key);
   });

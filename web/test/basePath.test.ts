@@ -19,7 +19,7 @@ test('works below any path of a host that only has files', async () => {
   expect(new URL(page.url()).pathname).toBe(`${PATH}regels/rode-draak`);
   await page.goto(`${host.url}regels/pe-ling/`);
   await page.waitForSelector('#schoon', { state: 'attached' });
-  expect(await page.locator('h1').textContent()).toBe('Pe-ling');
+  expect(await page.locator('h1').textContent()).toBe('Spelregels van club Pe-ling');
   expect(complaints).toEqual([]);
   await close();
 });

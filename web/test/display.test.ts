@@ -47,6 +47,16 @@ test('speaks Dutch or English, everywhere and from then on', async () => {
   await close();
 });
 
+test('another language keeps the page, with what was asked and where it was read', async () => {
+  const { page, close, url } = await openPage({ path: 'regels/nts-2019?met=rode-draak#schoon', viewport: DESKTOP });
+  await page.waitForSelector('#schoon');
+  await page.getByRole('button', { name: 'EN, English' }).click();
+  await page.getByRole('heading', { name: 'Dutch Tournament Rules 2019' }).waitFor();
+  expect(page.url()).toBe(url('regels/nts-2019?met=rode-draak#schoon'));
+  expect(await page.locator('#schoon .rule-worth').count()).toBe(2);
+  await close();
+});
+
 test('another tab follows', async () => {
   const { page, close, url } = await openPage({ path: 'weergave' });
   const other = await page.context().newPage();

@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { browser, openPage, PHONE } from './support/browser.ts';
+import { fillNewPad, tapping } from './support/pad.ts';
 
 test('over plain http it says once that it needs a network', async () => {
   const context = await (await browser()).newContext({ viewport: PHONE });
@@ -53,6 +54,29 @@ test('a database from later is refused with what to do', async () => {
   await page.getByText('Er is niets veranderd.').waitFor();
   expect(await page.getByRole('button', { name: 'Vernieuw de pagina' }).count()).toBe(1);
   await close();
+});
+
+test.each([
+  { answer: false, said: 1 },
+  { answer: true, said: 0 },
+])('the first pad asks to be kept, and a refusal is said: $answer', async ({ answer, said }) => {
+  const self = tapping(await openPage({ path: 'telblok/nieuw' }));
+  const { page, open } = self;
+  await page.addInitScript((kept) => {
+    const persist = async (): Promise<boolean> => {
+      Object.assign(globalThis, { asked: true });
+      return kept;
+    };
+    Object.assign(StorageManager.prototype, { persisted: async () => false, persist });
+  }, answer);
+  await page.reload();
+  await page.waitForSelector('.name-row');
+  await fillNewPad(self, {});
+  const notice = page.getByText('Dit apparaat kan dit telblok weggooien. Bewaar het als bestand.');
+  await page.waitForFunction(() => 'asked' in globalThis);
+  if (!answer) await notice.waitFor();
+  expect(await notice.count()).toBe(said);
+  await open.close();
 });
 
 test('storage of the browser itself may be off', async () => {

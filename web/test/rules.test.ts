@@ -50,7 +50,7 @@ test('two rule sets stand side by side', async () => {
   await page.getByRole('switch', { name: 'Alleen de verschillen' }).click();
   await page.locator('#pung-draken').waitFor({ state: 'detached' });
   await page.getByLabel('Spelregels').selectOption({ label: 'Pe-ling' });
-  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Pe-ling');
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Spelregels van club Pe-ling');
   expect(new URL(page.url()).search).toBe('?met=rode-draak');
   await close();
 });

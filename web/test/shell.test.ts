@@ -50,15 +50,4 @@ describe('the frame', () => {
     expect(deep.complaints).toEqual([]);
     await deep.close();
   });
-
-  test('makes no request outside its own address', async () => {
-    const open = await openPage();
-    const asked: string[] = [];
-    open.page.on('request', (request) => asked.push(request.url()));
-    await open.page.goto(open.url('tegels'));
-    await open.page.waitForSelector('.sprite', { state: 'attached' });
-    expect(asked.length).toBeGreaterThan(3);
-    expect(asked.filter((url) => !url.startsWith(open.url('')))).toEqual([]);
-    await open.close();
-  });
 });

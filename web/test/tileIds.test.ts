@@ -22,4 +22,6 @@ test('and lays a tile as the sprite does, however it is turned', () => {
     expect(/ transform="([^"]*)"/.exec(drawn)?.[1]).toBe(ours.TURNED[turn]);
   }
   expect(tiles.pageTile({ tile: 'back', body: 'bare' })).toContain(`#${ours.bodyId('bare', 0)}"`);
+  expect(tiles.pageTile({ tile: 'back', body: 'stack' })).toContain(`#${ours.STACK_ID}"`);
+  expect(ours.STACK).toEqual(tiles.tileSize({ tile: 'back', body: 'stack' }));
 });

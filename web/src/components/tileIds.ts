@@ -19,9 +19,12 @@ export const bodyId = (body: PageBody, turn: Turn): string => `${PREFIX}${body}$
 export const sealId = (wind: Wind): string => `${PREFIX}seal-${wind}`;
 export const windId = (wind: Wind): string => `${PREFIX}wind-${wind}`;
 export const ROSE_ID = `${PREFIX}rose`;
+/** Two tiles of a wall, seen from above. */
+export const STACK_ID = `${PREFIX}stack`;
 
 export const FACE = { width: 300, height: 400 } as const;
 const THICKNESS = 42;
+export const STACK = { width: 300, height: 502 } as const;
 
 /** A tile with its thickness, which is always at the bottom of the screen. */
 export const sizeOf = (turn: Turn) =>

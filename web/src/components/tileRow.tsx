@@ -14,6 +14,8 @@ export interface TileRowProps {
   readonly marked?: { readonly set: number; readonly tile: number };
   /** What the row shows; the names of the tiles unless said otherwise, `null` for decoration. */
   readonly name?: string | null;
+  /** Without letters and figures: on pictures that are decoration. */
+  readonly plain?: boolean;
 }
 
 const isBonus = (tile: TileId): boolean => tile[0] === 's' || tile[0] === 'f';
@@ -42,6 +44,7 @@ export const TileRow = (props: TileRowProps) => {
               tile={tile}
               width={props.width}
               name={null}
+              plain={props.plain === true}
               marked={props.marked?.set === s && props.marked.tile === i}
             />
           ))}

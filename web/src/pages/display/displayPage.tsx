@@ -15,13 +15,22 @@ export const frame = 'site';
 
 const SAMPLE: readonly (readonly TileId[])[] = [['k6', 'b7', 't5', 'wE']];
 
+const SampleTiles = () => <TileRow sets={SAMPLE} width={52} name={displayWords().sample} />;
+
 /** Four tiles under a choice, which change with it. */
-const Sample = () => (
+const OnTable = () => (
   <Mat>
     <div class="sample">
-      <TileRow sets={SAMPLE} width={52} name={displayWords().sample} />
+      <SampleTiles />
     </div>
   </Mat>
+);
+
+/** A table is the same by day and at night: the theme shows on the page around the tiles. */
+const OnPage = () => (
+  <div class="sample sample-page">
+    <SampleTiles />
+  </div>
 );
 
 const ThemeChoice = () => {
@@ -105,7 +114,13 @@ const LanguageChoice = () => {
   );
 };
 
-const CHOICES = [ThemeChoice, ContrastChoice, SizeChoice, IndexChoice, LettersChoice] as const;
+const CHOICES = [
+  [ThemeChoice, OnPage],
+  [ContrastChoice, OnTable],
+  [SizeChoice, OnTable],
+  [IndexChoice, OnTable],
+  [LettersChoice, OnTable],
+] as const;
 
 export const Page = () => {
   const t = displayWords();
@@ -115,8 +130,8 @@ export const Page = () => {
       <h1 tabIndex={-1}>{t.title}</h1>
       <p class="lead">{t.lead}</p>
       <div class="display-choices">
-        {CHOICES.map((Choice) => (
-          <section class="display-choice" key={Choice.name}>
+        {CHOICES.map(([Choice, Sample], i) => (
+          <section class="display-choice" key={i}>
             <div>
               <Choice />
             </div>

@@ -75,7 +75,7 @@ const PageCard = ({ card }: { readonly card: (typeof CARDS)[number] }) => {
   return href === undefined ? null : (
     <li>
       <a class="card card-link home-card" href={href}>
-        <TileRow sets={[card.tiles]} width={41} name={null} />
+        <TileRow sets={[card.tiles]} width={41} name={null} plain />
         <span>
           <h2>{title}</h2>
           <span class="home-card-text">{text}</span>

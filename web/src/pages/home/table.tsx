@@ -1,6 +1,7 @@
 import { Mat } from '../../components/mat.tsx';
 import { Rose } from '../../components/rose.tsx';
 import { Tile } from '../../components/tile.tsx';
+import { STACK, STACK_ID } from '../../components/tileIds.ts';
 import './table.css';
 
 const STACKS = Array.from({ length: 17 }, (_, i) => i);
@@ -8,7 +9,9 @@ const STACKS = Array.from({ length: 17 }, (_, i) => i);
 const Wall = () => (
   <div class="home-wall">
     {STACKS.map((i) => (
-      <Tile key={i} tile="back" width={30} fluid />
+      <svg key={i} viewBox={`0 0 ${STACK.width} ${STACK.height}`} aria-hidden="true">
+        <use href={`#${STACK_ID}`} {...STACK} />
+      </svg>
     ))}
   </div>
 );

@@ -36,6 +36,9 @@ const withOther = (rules: RuleSet, other: string): string => {
   return other === '' ? path : `${path}${path.includes('?') ? '&' : '?'}met=${encodeURIComponent(other)}`;
 };
 
+const titleOf = (rules: RuleSet): string =>
+  isRuleSetId(rules.id) ? RULE_SET_TEXTS[rules.id].title[language.value] : ruleSetName(rules, language.value);
+
 const introOf = (rules: RuleSet, base: RuleSet | undefined): string => {
   if (isRuleSetId(rules.id)) return RULE_SET_TEXTS[rules.id].special[language.value];
   return base === undefined ? '' : rulesWords().basedOn(ruleSetName(base, language.value));
@@ -69,7 +72,7 @@ const Sheet = ({ rules }: { readonly rules: RuleSet }) => {
   return (
     <div class="rules-page">
       <div class="rules-head">
-        <h1 tabIndex={-1}>{ruleSetName(rules, language.value)}</h1>
+        <h1 tabIndex={-1}>{titleOf(rules)}</h1>
         <p class="lead">{introOf(rules, base === undefined ? undefined : rulesOf(base))}</p>
       </div>
       <RuleSide
