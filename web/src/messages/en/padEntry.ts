@@ -4,6 +4,7 @@ import type { padEntry as nl } from '../nl/padEntry.ts';
 export const padEntry: Words<typeof nl> = {
   next: 'Next',
   back: 'Back',
+  forgotten: (number) => `Forgotten hand ${number}`,
   who: {
     question: 'Who made mahjong?',
     nobody: 'Nobody, a draw',

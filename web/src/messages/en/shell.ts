@@ -22,6 +22,7 @@ export const shell: Words<typeof nl> = {
     padChips: 'Chips',
     padPenalties: 'Penalties',
     padSeats: 'Who sits where',
+    padForgotten: 'A forgotten hand',
     padHistory: 'What has changed',
     padPrint: 'Print',
     padFiles: 'Keep and pass on',

@@ -2,6 +2,7 @@
 export const padEntry = {
   next: 'Verder',
   back: 'Terug',
+  forgotten: (number: number) => `Vergeten spel ${number}`,
   who: {
     question: 'Wie maakte mahjong?',
     nobody: 'Niemand, remise',

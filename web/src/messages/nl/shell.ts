@@ -20,6 +20,7 @@ export const shell = {
     padChips: 'Fiches',
     padPenalties: 'Straf',
     padSeats: 'Wie zit waar',
+    padForgotten: 'Een vergeten spel',
     padHistory: 'Wat er veranderd is',
     padPrint: 'Afdrukken',
     padFiles: 'Bewaren en doorgeven',

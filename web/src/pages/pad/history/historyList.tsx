@@ -17,7 +17,7 @@ const Change = ({ view, change, ofHand }: ChangeProps) => {
   const t = padHistoryWords();
   const { field, before, after, number } = change;
   const was = valueText(view, field, before);
-  const is = valueText(view, field, after) ?? t.empty;
+  const is = valueText(view, field, after) ?? (field === 'deleted' ? t.putBack : t.empty);
   const where = number === null || ofHand ? '' : `${padWords().hand(number)}, `;
   return (
     <li>
