@@ -51,7 +51,7 @@ test.each(READERS)(
     expect(complaints).toEqual([]);
     await close();
   },
-  120_000,
+  600_000,
 );
 
 test.each(READERS)(
@@ -92,5 +92,5 @@ test.each(READERS)(
     expect(complaints).toEqual([]);
     await close();
   },
-  120_000,
+  600_000,
 );

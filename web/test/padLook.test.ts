@@ -43,7 +43,7 @@ test.each([
     expect(complaints).toEqual([]);
     await close();
   },
-  120_000,
+  600_000,
 );
 
 test('the screen turns to a seat, dialogs too, and works there', async () => {

@@ -17,6 +17,11 @@ export const pad: Words<typeof nl> = {
     title: 'Your last entry was not kept.',
     text: 'It is still on the page. Keep this pad as a file.',
   },
+  mayBeLost: {
+    title: 'This device may throw this score pad away.',
+    text: 'Save it as a file.',
+    understood: 'Understood',
+  },
   sheet: 'All hands',
   handColumn: 'hand',
   away: 'away',

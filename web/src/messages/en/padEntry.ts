@@ -30,6 +30,7 @@ export const padEntry: Words<typeof nl> = {
   lay: {
     title: (number) => `Hand ${number}: lay the tiles`,
     won: (name) => `${name} made mahjong`,
+    giveBack: 'Put back',
     clear: 'Clear',
     type: 'Type the points',
     nextPlayer: (name) => `On to ${name}`,

@@ -87,10 +87,6 @@ export const shell: Words<typeof nl> = {
       title: 'Close the other tabs of Windroos.',
       text: 'Then I can open your data.',
     },
-    mayBeLost: {
-      title: 'This device may throw this score pad away.',
-      text: 'Save it as a file.',
-    },
     reload: 'Reload the page',
   },
 };

@@ -15,6 +15,11 @@ export const pad = {
     title: 'Je laatste invoer is niet bewaard.',
     text: 'Ze staat nog op de pagina. Bewaar dit telblok als bestand.',
   },
+  mayBeLost: {
+    title: 'Dit apparaat kan dit telblok weggooien.',
+    text: 'Bewaar het als bestand.',
+    understood: 'Begrepen',
+  },
   sheet: 'Alle spellen',
   handColumn: 'spel',
   away: 'weg',

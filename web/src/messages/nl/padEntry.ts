@@ -29,6 +29,7 @@ export const padEntry = {
     title: (number: number) => `Spel ${number}: stenen leggen`,
     won: (name: string) => `${name} maakte mahjong`,
     clear: 'Wis',
+    giveBack: 'Zet terug',
     type: 'Typ de punten',
     nextPlayer: (name: string) => `Verder met ${name}`,
     tabs: 'Spelers',

@@ -85,10 +85,6 @@ export const shell = {
       title: 'Sluit de andere tabbladen van Windroos.',
       text: 'Daarna kan ik je gegevens openen.',
     },
-    mayBeLost: {
-      title: 'Dit apparaat kan dit telblok weggooien.',
-      text: 'Bewaar het als bestand.',
-    },
     reload: 'Vernieuw de pagina',
   },
 };
