@@ -20,6 +20,7 @@ export const pad: Words<typeof nl> = {
   mayBeLost: {
     title: 'This device may throw this score pad away.',
     text: 'Save it as a file.',
+    save: 'Save',
     understood: 'Understood',
   },
   sheet: 'All hands',

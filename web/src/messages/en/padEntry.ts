@@ -32,7 +32,7 @@ export const padEntry: Words<typeof nl> = {
     won: (name) => `${name} made mahjong`,
     giveBack: 'Put back',
     clear: 'Clear',
-    type: 'Type the points',
+    type: 'Type points',
     nextPlayer: (name) => `On to ${name}`,
     tabs: 'Players',
     empty: 'still empty',

@@ -18,6 +18,7 @@ export const pad = {
   mayBeLost: {
     title: 'Dit apparaat kan dit telblok weggooien.',
     text: 'Bewaar het als bestand.',
+    save: 'Bewaar',
     understood: 'Begrepen',
   },
   sheet: 'Alle spellen',

@@ -16,7 +16,7 @@ import type { PageProps } from '../../registry.ts';
 import { TotalsChart } from '../chart/totalsChart.tsx';
 import { CorrectionDialog } from '../correction/correctionDialog.tsx';
 import { hasDraft } from '../entry/entryDraft.ts';
-import { SaveButton } from '../files/saveButton.tsx';
+import { savePad } from '../files/padFile.ts';
 import { PaymentsPicture } from '../payments/paymentsPicture.tsx';
 import { PadScreen } from '../shell/padScreen.tsx';
 import { entryPath, handPath, padPath } from '../state/addresses.ts';
@@ -62,8 +62,12 @@ const MayBeLost = ({ opened }: { readonly opened: Opened }) => {
   };
   const actions = (
     <>
-      <SaveButton opened={opened} />
-      <Button onClick={understood}>{t.understood}</Button>
+      <Button kind="quiet" onClick={() => savePad(opened)}>
+        {t.save}
+      </Button>
+      <Button kind="quiet" onClick={understood}>
+        {t.understood}
+      </Button>
     </>
   );
   return (
