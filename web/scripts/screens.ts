@@ -83,6 +83,31 @@ const review = async (page: Page): Promise<void> => {
   await page.waitForSelector('.review');
 };
 
+/** A pad of Pe-ling with one typed hand, and what is to be handed over. */
+const chips = async (page: Page): Promise<void> => {
+  for (const [index, name] of ['Ans', 'Kees', 'Truus', 'Henk'].entries())
+    await page.locator('.name-field > input').nth(index).fill(name);
+  await page.locator('.option', { hasText: 'Pe-ling' }).first().click();
+  await next(page).click();
+  await page.waitForSelector('.evening');
+  await next(page).click();
+  await page.waitForSelector('.choices');
+  await how(page);
+  await next(page).click();
+  await page.waitForSelector('.picker');
+  await page.locator('.lay-foot .button').first().click();
+  for (const [index, count] of ['128', '24', '12', '8'].entries()) {
+    await page.locator('.type-row').nth(index).click();
+    for (const digit of count) await page.locator('.number-key', { hasText: digit }).click();
+  }
+  await next(page).click();
+  await page.waitForSelector('.review');
+  await next(page).click();
+  await page.waitForSelector('.evening-won');
+  await page.goto(page.url().replace('telblok/blok', 'telblok/fiches'));
+  await page.waitForSelector('.chip-row, .purse-line, .pad-main h2');
+};
+
 export const SCREENS: readonly Screen[] = [
   { name: 'telblokken', path: 'telblok' },
   { name: 'telblok-nieuw', path: 'telblok/nieuw' },
@@ -98,6 +123,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'telblok-grafiek', path: pad('grafiek') },
   { name: 'telblok-straf', path: pad('straf') },
   { name: 'telblok-plaatsen', path: pad('plaatsen') },
+  { name: 'telblok-vergeten', path: pad('vergeten', '&voor=0060') },
   { name: 'telblok-geschiedenis', path: pad('geschiedenis') },
   { name: 'telblok-afdrukken', path: pad('afdrukken') },
   { name: 'telblok-bewaren', path: pad('bewaren') },
@@ -109,4 +135,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'huisregels', path: 'regels/huisregels' },
   { name: 'tegels', path: 'tegels' },
   { name: 'weergave', path: 'weergave' },
+  // The last: it begins a pad of its own.
+  { name: 'telblok-fiches', path: 'telblok/nieuw', act: chips },
 ];

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DEMO_ID, demoFile } from '../scripts/demoEvening.ts';
+import { SCREENS as SCREENS_OF_ALL } from '../scripts/screens.ts';
 import { violationsOn } from './support/axe.ts';
 import { DESKTOP, openPage, PHONE } from './support/browser.ts';
 
@@ -14,6 +15,7 @@ const SCREENS = [
   'telblok/grafiek',
   'telblok/straf',
   'telblok/plaatsen',
+  'telblok/vergeten?voor=0030',
   'telblok/geschiedenis',
   'telblok/afdrukken',
   'telblok/bewaren',
@@ -53,6 +55,16 @@ test.each(READERS)(
   },
   600_000,
 );
+
+test('nor among chips', async () => {
+  const { path, act } = SCREENS_OF_ALL.find(({ name }) => name === 'telblok-fiches')!;
+  const { page, close, complaints } = await openPage({ path });
+  await act!(page);
+  await page.getByText('Fiches').first().waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+}, 600_000);
 
 test.each(READERS)(
   'nor while a hand is entered, $name',

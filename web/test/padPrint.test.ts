@@ -28,7 +28,8 @@ test('an evening of sixteen hands is one A4, filled in or empty, and nothing but
   expect(await pagesOf(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
   expect(await isShown(page, '.form')).toBe(true);
-  for (const other of ['.notices', '.top-bar', '.pad-foot', '.print-choice']) expect(await isShown(page, other)).toBe(false);
+  for (const other of ['.notices', '.top-bar', '.pad-foot', '.print-choice'])
+    expect(await isShown(page, other)).toBe(false);
   const form = (await page.locator('.form').innerText()).replace(/\s+/g, ' ').replaceAll('−', '-');
   for (const words of [
     'Dinsdagavond, tafel 2',
