@@ -7,13 +7,13 @@ import {
   playHand,
   startPad,
   type Tapping,
+  TYPED,
   totalsOf,
   windsOf,
   writeDown,
 } from './support/pad.ts';
 
 /* Amounts by `windroos settle`: Kees 160 from Henk with Kees as East (hand 2) and with Truus (hand 3). */
-const TYPED = { winner: 'Kees', from: 'Henk', counts: { Kees: 160, Truus: 40, Henk: 30, Ans: 20 } } as const;
 const AS_HAND_2 = ['-350', '+960', '-290', '-320'];
 const AS_HAND_3 = ['-210', '+640', '-260', '-170'];
 
