@@ -96,7 +96,7 @@ const chips = async (page: Page): Promise<void> => {
   await next(page).click();
   await page.waitForSelector('.picker');
   await page.locator('.lay-foot .button').first().click();
-  for (const [index, count] of ['128', '24', '12', '8'].entries()) {
+  for (const [index, count] of ['160', '40', '30', '20'].entries()) {
     await page.locator('.type-row').nth(index).click();
     for (const digit of count) await page.locator('.number-key', { hasText: digit }).click();
   }
