@@ -30,8 +30,8 @@ export const padEntry: Words<typeof nl> = {
   lay: {
     title: (number) => `Hand ${number}: lay the tiles`,
     won: (name) => `${name} made mahjong`,
-    giveBack: 'Put back',
     clear: 'Clear',
+    giveBack: 'Put back',
     type: 'Type points',
     nextPlayer: (name) => `On to ${name}`,
     tabs: 'Players',
