@@ -10,10 +10,13 @@ import type { PadView, SlotView } from './view.ts';
 const withoutZeros = (amounts: ByPlayer<number>): ByPlayer<number> =>
   Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount !== 0));
 
-const countsOf = ({ hands }: SlotView): unknown => Object.entries(hands).map(([id, { total }]) => [id, total]);
+/** By player: another order of seats is not another count. */
+const countsOf = ({ hands }: SlotView): unknown =>
+  Object.fromEntries(Object.entries(hands).map(([id, { total }]) => [id, total]));
 
 /** What can be different about a hand after a correction. */
 const PARTS = {
+  number: (slot: SlotView): unknown => slot.number,
   state: (slot: SlotView): unknown => slot.state,
   round: (slot: SlotView): unknown => slot.round,
   winds: (slot: SlotView): unknown => slot.seats,

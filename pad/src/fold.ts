@@ -112,14 +112,15 @@ const viewOf = (pad: Pad, sheet: Sheet, slots: readonly SlotView[], fieldsOf: Fi
   };
 };
 
-/** A pad is its edits: any order, any number of copies, the same view. */
-export const fold = (given: readonly Edit[]): PadView => {
+/** A pad is its edits: any order, any number of copies, the same view. `also`: places to open before anything is written there. */
+export const fold = (given: readonly Edit[], also: readonly SlotId[] = []): PadView => {
   const edits = mergeEdits(given);
   const logs = fieldLogsOf(edits);
   const bySlot = fieldsBySlot(logs);
   const fieldsOf: FieldsOf = (slot) => bySlot.get(slot) ?? NO_FIELDS;
   const pad = padOf(bySlot.get(null) ?? NO_FIELDS);
-  const ids = [...bySlot.keys()].filter((id): id is SlotId => id !== null && isInUse(fieldsOf(id))).toSorted();
+  const used = [...bySlot.keys()].filter((id): id is SlotId => id !== null && isInUse(fieldsOf(id)));
+  const ids = [...new Set([...used, ...also])].toSorted();
   const sheet = ruledSheet(pad, ids, fieldsOf);
   const lone = sheet.places.map((place) => slotViewOf(place, fieldsOf(place.id), pad.frozen, pad.ids));
   const slots = withRunning(

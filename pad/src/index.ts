@@ -33,6 +33,7 @@ export {
   type WriteError,
   writeHand,
 } from './make/draft.ts';
+export { forgottenAt, isForgotten, slotBefore, withPlace } from './make/forgotten.ts';
 export {
   addPenalty,
   BIN_DAYS,
@@ -50,7 +51,6 @@ export {
   setNote,
   setPurses,
   settleConflict,
-  slotBefore,
   startPad,
   takeOver,
 } from './make/pad.ts';

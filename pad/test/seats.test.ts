@@ -1,22 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  addPenalty,
-  exchangeHands,
-  preview,
-  reorderNames,
-  setEast,
-  sitOtherwise,
-  slotBefore,
-  substitute,
-  undo,
-  writeHand,
-} from '../src/index.ts';
+import { addPenalty, exchangeHands, preview, reorderNames, setEast, sitOtherwise, substitute } from '../src/index.ts';
 import {
   DRAW,
   doIt,
   laid,
   mahjong,
-  must,
   named,
   open,
   problems,
@@ -153,28 +141,4 @@ describe('a substitute', () => {
         .map(({ chairs }) => chairs[3]),
     ).toEqual(['p4', 'p5', 'p5', 'p4']);
   });
-});
-
-test('a forgotten hand is put in, and the winds after it follow', () => {
-  const table = open('nts-2019');
-  write(table, DRAW);
-  write(table, mahjong(table, 'Kees', 'Ans', COUNTS));
-  const id = slotBefore(viewOf(table), '0020');
-  expect(id).toBe('0015');
-  const made = writeHand(
-    viewOf(table),
-    writerOf(table),
-    id,
-    mahjong(table, 'Henk', 'Ans', { ...COUNTS, Kees: 0, Henk: 80 }),
-  );
-  doIt(table, () => must(made));
-  const view = viewOf(table);
-  expect(view.slots.slice(0, 3).map((slot) => [slot.number, slot.id, winds(table, slot)])).toEqual([
-    [1, '0010', 'Ans Kees Truus Henk'],
-    [2, '0015', 'Kees Truus Henk Ans'],
-    [3, '0020', 'Truus Henk Ans Kees'],
-  ]);
-  expect(problems(table, slotNumber(view, 3))).toHaveLength(4);
-  doIt(table, (now, writer) => must(undo(now, writer)));
-  expect(viewOf(table).slots.map((slot) => slot.id)).not.toContain(id);
 });

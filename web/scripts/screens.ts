@@ -134,6 +134,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'telblok-grafiek', path: pad('grafiek') },
   { name: 'telblok-straf', path: pad('straf') },
   { name: 'telblok-plaatsen', path: pad('plaatsen') },
+  { name: 'telblok-vergeten', path: pad('vergeten', '&voor=0060') },
   { name: 'telblok-geschiedenis', path: pad('geschiedenis') },
   { name: 'telblok-afdrukken', path: pad('afdrukken') },
   { name: 'telblok-bewaren', path: pad('bewaren') },

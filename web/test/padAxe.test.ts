@@ -14,6 +14,7 @@ const SCREENS = [
   'telblok/grafiek',
   'telblok/straf',
   'telblok/plaatsen',
+  'telblok/vergeten?voor=0030',
   'telblok/geschiedenis',
   'telblok/afdrukken',
   'telblok/bewaren',
@@ -51,7 +52,7 @@ test.each(READERS)(
     expect(complaints).toEqual([]);
     await close();
   },
-  120_000,
+  600_000,
 );
 
 test.each(READERS)(
@@ -92,5 +93,5 @@ test.each(READERS)(
     expect(complaints).toEqual([]);
     await close();
   },
-  120_000,
+  600_000,
 );

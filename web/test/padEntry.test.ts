@@ -10,12 +10,11 @@ import {
   playHand,
   startPad,
   type Tapping,
+  TYPED,
+  TYPED_AMOUNTS,
   totalsOf,
   writeDown,
 } from './support/pad.ts';
-
-const TYPED = { winner: 'Kees', from: 'Henk', counts: { Kees: 160, Truus: 40, Henk: 30, Ans: 20 } } as const;
-const TYPED_AMOUNTS = ['-380', '+640', '-110', '-150'];
 
 describe('taps, from the overview to the written hand', () => {
   test('fourteen tiles laid with one open pung, and three counts of two figures: at most 34', async () => {

@@ -96,7 +96,7 @@ test('an evening of sixteen hands of NTS 2019, and hand 3 gets another winner', 
   expect(await windsOf(pad)).toEqual(winds);
   expect(open.complaints).toEqual([]);
   await open.close();
-}, 120_000);
+}, 600_000);
 
 test('a count that cannot be is questioned, never refused', async () => {
   const pad = await startPad({ rules: 'NTS 2019' });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DEMO_NOW, demoFile } from '../scripts/demoEvening.ts';
 import { SCREENS } from '../scripts/screens.ts';
 import { openPage } from './support/browser.ts';
-import { playHand, startPad } from './support/pad.ts';
+import { answerHow, answerWho, layTiles, playHand, startPad } from './support/pad.ts';
 
 const PAD_SCREENS = SCREENS.filter(({ path }) => path.startsWith('telblok'));
 
@@ -43,7 +43,7 @@ test.each([
     expect(complaints).toEqual([]);
     await close();
   },
-  120_000,
+  600_000,
 );
 
 test('the screen turns to a seat, dialogs too, and works there', async () => {
@@ -85,4 +85,47 @@ test('the screen stays awake on an open pad', async () => {
   await open.page.waitForSelector('.pads');
   expect(await asked()).toEqual(['screen', 'released']);
   await open.close();
+});
+
+test('a device that may forget says so on the sheet, and never while a hand is entered', async () => {
+  const pad = await startPad();
+  const { page } = pad;
+  const said = page.getByText('Dit apparaat kan dit telblok weggooien.');
+  await said.waitFor();
+  await page.locator('.pad-foot .button-primary').click();
+  await answerWho(pad, 'Kees');
+  await page.waitForSelector('.options');
+  expect(await said.count()).toBe(0);
+  await page.goBack();
+  await page.goBack();
+  await said.waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Bewaar', exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.windroos\.json$/);
+  await page.getByRole('button', { name: 'Begrepen' }).click();
+  await said.waitFor({ state: 'detached' });
+  await pad.open.close();
+});
+
+test('tiles that were wiped by mistake come back with one tap, until the next tile', async () => {
+  const pad = await startPad();
+  const { page } = pad;
+  await page.locator('.pad-foot .button-primary').click();
+  await answerWho(pad, 'Kees');
+  await answerHow(pad, 'Henk');
+  await page.waitForSelector('.picker');
+  await layTiles(pad, { tiles: 'k234 dGGG', open: ['groene draak'] });
+  const status = page.locator('.lay-tab[aria-current] .lay-tab-status');
+  await page.getByRole('button', { name: 'Wis', exact: true }).click();
+  expect(await status.innerText()).toBe('nog leeg');
+  await page.getByRole('button', { name: 'Zet terug' }).click();
+  expect(await status.innerText()).toBe('6 van 14');
+  expect(await page.getByRole('button', { name: /groene draak, nu open/ }).count()).toBe(1);
+  await page.getByRole('button', { name: 'Wis', exact: true }).click();
+  await layTiles(pad, { tiles: 'b5' });
+  expect(await page.getByRole('button', { name: 'Zet terug' }).count()).toBe(0);
+  expect(pad.open.complaints).toEqual([]);
+  await pad.open.close();
 });

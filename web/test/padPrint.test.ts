@@ -23,10 +23,13 @@ test('an evening of sixteen hands is one A4, filled in or empty, and nothing but
   await page.goto(url(`telblok/afdrukken?blok=${DEMO_ID}`));
   await page.waitForSelector('.form');
   expect(await page.locator('.form tbody tr').count()).toBe(17);
+  await page.context().setOffline(true);
+  await page.locator('.notices .notice').waitFor();
   expect(await pagesOf(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
   expect(await isShown(page, '.form')).toBe(true);
-  for (const other of ['.top-bar', '.pad-foot', '.print-choice']) expect(await isShown(page, other)).toBe(false);
+  for (const other of ['.notices', '.top-bar', '.pad-foot', '.print-choice'])
+    expect(await isShown(page, other)).toBe(false);
   const form = (await page.locator('.form').innerText()).replace(/\s+/g, ' ').replaceAll('−', '-');
   for (const words of [
     'Dinsdagavond, tafel 2',
@@ -38,6 +41,7 @@ test('an evening of sixteen hands is one A4, filled in or empty, and nothing but
   ])
     expect(form).toContain(words);
 
+  await page.context().setOffline(false);
   await page.emulateMedia({ media: 'screen' });
   await page.locator('.option', { hasText: 'Leeg formulier' }).click();
   expect(await page.locator('.form').innerText()).not.toContain('480');

@@ -86,6 +86,54 @@ test('two tabs on one pad see each other at once', async () => {
     );
 });
 
+test('what another tab writes while a pad is being opened is there when it is open', async () => {
+  const one = await open();
+  await inPage(one, MODULES, `${EDITS} window.pad = await pads.beginPad(record, [edit('a', 1)]);`);
+  const other = await open();
+  await inPage(
+    other,
+    MODULES,
+    `const store = await device.device();
+    const editsOf = store.editsOf;
+    window.isRead = new Promise((read) => {
+      store.editsOf = async (id) => {
+        const edits = await editsOf(id);
+        read();
+        await new Promise((answer) => { window.answer = answer; });
+        return edits;
+      };
+    });
+    window.opening = pads.openPad('p1');
+    await window.isRead;`,
+  );
+  await inPage(
+    other,
+    MODULES,
+    `window.heard = new Promise((told) => { new BroadcastChannel('windroos').onmessage = told; });`,
+  );
+  await inPage(one, MODULES, `${EDITS} await window.pad.add([edit('a', 2)]);`);
+  const known = await inPage(
+    other,
+    MODULES,
+    `await window.heard;
+    window.answer();
+    return (await window.opening).edits.value.map(({ by, n }) => by + n).sort();`,
+  );
+  expect(known).toEqual(['a1', 'a2']);
+});
+
+test('two refused at once: neither is forgotten', async () => {
+  const unkept = await inPage(
+    await open(),
+    MODULES,
+    `${EDITS} const pad = await pads.beginPad(record, [edit('a', 1)]);
+    IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    await Promise.all([pad.add([edit('a', 2)]), pad.add([edit('a', 3)])]);
+    return pad.unkept.value.map(({ n }) => n).sort();`,
+  );
+  expect(unkept).toEqual([2, 3]);
+});
+
 test('a full device is said; the entry stays on the page and is kept with the next', async () => {
   const page = await open();
   const full = await inPage(

@@ -12,6 +12,7 @@ import { type ByPlayer, readPlayerId } from '../values/player.ts';
 import { readRules } from '../values/rules.ts';
 import type { PadView, SlotView } from '../view.ts';
 import { type Change, commit } from './commit.ts';
+import { beginsAt } from './forgotten.ts';
 
 /** A hand that is being entered: it belongs to its page until 'Schrijf op' makes edits of it. */
 export interface Draft {
@@ -62,6 +63,7 @@ const noteChange = (slot: SlotId, note: string | undefined): readonly Change[] =
   note === undefined ? [] : [{ slot, field: 'note', value: note === '' ? null : note }];
 
 const changesOf = (view: PadView, writer: Writer, slot: SlotId, draft: Draft): readonly Change[] => [
+  ...beginsAt(view, slot),
   { slot, field: 'result', value: draft.outcome },
   { slot, field: 'how', value: howFor(draft) },
   ...handChanges(view, slot, draft.entries),

@@ -1,7 +1,7 @@
 import { ENGINE_VERSION, type Purse, type RuleSet } from '@windroos/engine';
 import { fold } from '../fold.ts';
 import type { Edit, Writer } from '../log/edit.ts';
-import { FIRST_SLOT, type SlotId, slotBetween } from '../log/slotId.ts';
+import { FIRST_SLOT, type SlotId } from '../log/slotId.ts';
 import type { Length } from '../values/length.ts';
 import type { Penalty } from '../values/penalty.ts';
 import { type PlayerId, tidyName } from '../values/player.ts';
@@ -123,10 +123,4 @@ const liveAmounts = ({ memory }: SlotView): Written => ({
 export const takeOver = (view: PadView, writer: Writer, slots: readonly SlotId[]): readonly Edit[] => {
   const hands = view.slots.filter(({ id, now }) => now !== null && slots.includes(id));
   return commit(view, writer, [], { memory: new Map(hands.map((slot) => [slot.id, liveAmounts(slot)])) });
-};
-
-/** A place for a hand that was forgotten, before this one: writing to it puts it in. */
-export const slotBefore = ({ slots }: PadView, slot: SlotId): SlotId => {
-  const at = slots.findIndex(({ id }) => id === slot);
-  return slotBetween(at > 0 ? slots[at - 1]!.id : null, slot);
 };

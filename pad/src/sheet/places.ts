@@ -93,11 +93,17 @@ const placeOf = (id: SlotId, turn: Turn, pastEnd: boolean): Place => {
 const eastStays = (rules: RuleSet | null, { seats }: Place, outcome: Outcome | null): boolean =>
   rules?.flow.eastStays === 'after-mahjong' && outcome !== null && outcome.winner === seats.E;
 
-const afterHand = ({ rules, length }: SheetInput, turn: Turn, place: Place, facts: SlotFacts): Turn => ({
+const afterHand = (
+  { rules, length }: SheetInput,
+  turn: Turn,
+  place: Place,
+  outcome: Outcome | null,
+  end: number,
+): Turn => ({
   ...turn,
-  passes: turn.passes + (eastStays(rules, place, facts.outcome) ? 0 : 1),
+  passes: turn.passes + (eastStays(rules, place, outcome) ? 0 : 1),
   hands: turn.hands + 1,
-  timeIsUp: turn.timeIsUp || (length.until !== undefined && facts.at !== null && facts.at >= length.until),
+  timeIsUp: turn.timeIsUp || (length.until !== undefined && outcome !== null && end >= length.until),
   extra: turn.extra + (isOver(length, turn) ? 1 : 0),
 });
 
@@ -106,9 +112,21 @@ const isOpenEnded = ({ rounds, hands }: Length): boolean => rounds === undefined
 
 const earliest = (a: SlotId | undefined, b: SlotId): SlotId => (a !== undefined && a < b ? a : b);
 
+/** A hand is over when the next one is: what is written in later does not end the evening before the hands that follow. */
+const endsOf = ({ ids, factsOf }: SheetInput): ReadonlyMap<SlotId, number> => {
+  const ends = new Map<SlotId, number>();
+  let end = Number.POSITIVE_INFINITY;
+  for (const id of ids.toReversed()) {
+    end = Math.min(end, factsOf(id).at ?? end);
+    ends.set(id, end);
+  }
+  return ends;
+};
+
 /** Rules the sheet: every hand that is written or still to be played, in order, with its winds. */
 export const sheetOf = (input: SheetInput): Sheet => {
   const { ids, length } = input;
+  const ends = endsOf(input);
   const places: Place[] = [];
   let turn: Turn = { chairs: input.chairs, start: 0, passes: 0, hands: 0, timeIsUp: false, extra: 0 };
   let left = 0;
@@ -125,7 +143,7 @@ export const sheetOf = (input: SheetInput): Sheet => {
     const place = placeOf(id, turn, ended);
     places.push(place);
     shownOpen = facts.outcome === null && left === ids.length;
-    turn = afterHand(input, turn, place, facts);
+    turn = afterHand(input, turn, place, facts.outcome, ends.get(id) ?? 0);
   }
   return { places, ended: hasEnded(length, turn) };
 };

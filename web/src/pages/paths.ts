@@ -13,6 +13,7 @@ export const PAGE_PATHS = {
   padChips: 'telblok/fiches',
   padPenalties: 'telblok/straf',
   padSeats: 'telblok/plaatsen',
+  padForgotten: 'telblok/vergeten',
   padHistory: 'telblok/geschiedenis',
   padPrint: 'telblok/afdrukken',
   padFiles: 'telblok/bewaren',

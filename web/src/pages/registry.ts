@@ -28,6 +28,7 @@ export const LOADERS: Readonly<Record<PageId, () => Promise<PageModule>>> = {
   padChips: () => import('./pad/chips/chipsPage.tsx'),
   padPenalties: () => import('./pad/penalties/penaltiesPage.tsx'),
   padSeats: () => import('./pad/seats/seatsPage.tsx'),
+  padForgotten: () => import('./pad/forgotten/forgottenPage.tsx'),
   padHistory: () => import('./pad/history/historyPage.tsx'),
   padPrint: () => import('./pad/print/printPage.tsx'),
   padFiles: () => import('./pad/files/filesPage.tsx'),

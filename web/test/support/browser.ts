@@ -43,8 +43,8 @@ const listen = (page: Page): readonly string[] => {
   return complaints;
 };
 
-/** What is not there by then will not come, also where other work stalls the browser for seconds. */
-const PATIENCE_MS = 40_000;
+/** What is not there by then will not come, also on a machine that many share. */
+const PATIENCE_MS = 60_000;
 
 export const openPage = async (options: PageOptions = {}): Promise<OpenPage> => {
   const { path = '', site = inject('site'), settings, offline = false, ...rest } = options;

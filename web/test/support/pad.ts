@@ -31,6 +31,14 @@ export interface NewPad {
   readonly length?: string;
 }
 
+/** A hand that is only typed, and what it moves in the first hand: `windroos settle`. */
+export const TYPED = {
+  winner: 'Kees',
+  from: 'Henk',
+  counts: { Kees: 160, Truus: 40, Henk: 30, Ans: 20 },
+} as const;
+export const TYPED_AMOUNTS = ['-380', '+640', '-110', '-150'];
+
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 
 /** Fills in 'Nieuw telblok' and begins. */

@@ -17,6 +17,12 @@ export const pad: Words<typeof nl> = {
     title: 'Your last entry was not kept.',
     text: 'It is still on the page. Keep this pad as a file.',
   },
+  mayBeLost: {
+    title: 'This device may throw this score pad away.',
+    text: 'Save it as a file.',
+    save: 'Save',
+    understood: 'Understood',
+  },
   sheet: 'All hands',
   handColumn: 'hand',
   away: 'away',
@@ -69,6 +75,7 @@ export const pad: Words<typeof nl> = {
     penalties: 'Penalties',
     chips: 'Chips',
     seats: 'Who sits where, substitute',
+    forgotten: 'Add a forgotten hand',
     history: 'What has changed',
     print: 'Print',
     files: 'Keep and pass on',
@@ -92,6 +99,7 @@ export const pad: Words<typeof nl> = {
   },
   correction: {
     title: (number) => `Hand ${number} is corrected.`,
+    added: (number) => `Hand ${number} is put in.`,
     seats: 'What this changes',
     recounted: 'The totals were counted again.',
     nothing: 'Nothing changes in the totals.',
@@ -103,7 +111,6 @@ export const pad: Words<typeof nl> = {
     also: 'Also different',
     bank: 'the bank',
     parts: {
-      state: 'counts differently now',
       round: 'another round',
       winds: 'other winds',
       outcome: 'another winner',
@@ -112,8 +119,15 @@ export const pad: Words<typeof nl> = {
       penalties: 'another penalty',
       problems: 'check the count',
     },
+    states: {
+      open: 'open again',
+      incomplete: 'not complete',
+      counted: 'counts again',
+      'past-end': 'counts no longer',
+    },
+    wasNumber: (number) => `was hand ${number}`,
     gone: 'falls away',
-    added: 'is added',
+    comes: 'is added',
     good: 'Good',
   },
 };

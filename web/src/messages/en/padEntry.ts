@@ -4,6 +4,7 @@ import type { padEntry as nl } from '../nl/padEntry.ts';
 export const padEntry: Words<typeof nl> = {
   next: 'Next',
   back: 'Back',
+  forgotten: (number) => `Forgotten hand ${number}`,
   who: {
     question: 'Who made mahjong?',
     nobody: 'Nobody, a draw',
@@ -30,7 +31,8 @@ export const padEntry: Words<typeof nl> = {
     title: (number) => `Hand ${number}: lay the tiles`,
     won: (name) => `${name} made mahjong`,
     clear: 'Clear',
-    type: 'Type the points',
+    giveBack: 'Put back',
+    type: 'Type points',
     nextPlayer: (name) => `On to ${name}`,
     tabs: 'Players',
     empty: 'still empty',

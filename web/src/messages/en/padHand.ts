@@ -84,6 +84,8 @@ export const padHand: Words<typeof nl> = {
     version: (time, mine) => (mine ? `on this screen, ${time}` : `on another screen, ${time}`),
     nothing: 'empty',
   },
+  forgottenTitle: 'Was a hand before this one forgotten?',
+  forgotten: 'Add a forgotten hand',
   remove: 'This hand was not played',
   removeTitle: 'Empty this hand?',
   removeText: 'The result and the counts go. You can undo it.',

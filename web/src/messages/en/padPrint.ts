@@ -3,7 +3,7 @@ import type { padPrint as nl } from '../nl/padPrint.ts';
 
 export const padPrint: Words<typeof nl> = {
   title: 'Print',
-  what: 'What?',
+  what: 'What do you want to print?',
   filled: 'Filled in',
   empty: 'Empty form',
   print: 'Print',

@@ -22,6 +22,7 @@ export const shell: Words<typeof nl> = {
     padChips: 'Chips',
     padPenalties: 'Penalties',
     padSeats: 'Who sits where',
+    padForgotten: 'A forgotten hand',
     padHistory: 'What has changed',
     padPrint: 'Print',
     padFiles: 'Keep and pass on',
@@ -85,10 +86,6 @@ export const shell: Words<typeof nl> = {
     blocked: {
       title: 'Close the other tabs of Windroos.',
       text: 'Then I can open your data.',
-    },
-    mayBeLost: {
-      title: 'This device may throw this score pad away.',
-      text: 'Save it as a file.',
     },
     reload: 'Reload the page',
   },

@@ -15,6 +15,12 @@ export const pad = {
     title: 'Je laatste invoer is niet bewaard.',
     text: 'Ze staat nog op de pagina. Bewaar dit telblok als bestand.',
   },
+  mayBeLost: {
+    title: 'Dit apparaat kan dit telblok weggooien.',
+    text: 'Bewaar het als bestand.',
+    save: 'Bewaar',
+    understood: 'Begrepen',
+  },
   sheet: 'Alle spellen',
   handColumn: 'spel',
   away: 'weg',
@@ -67,6 +73,7 @@ export const pad = {
     penalties: 'Straf',
     chips: 'Fiches',
     seats: 'Wie zit waar, invaller',
+    forgotten: 'Een vergeten spel toevoegen',
     history: 'Wat er veranderd is',
     print: 'Afdrukken',
     files: 'Bewaren en doorgeven',
@@ -90,6 +97,7 @@ export const pad = {
   },
   correction: {
     title: (number: number) => `Spel ${number} is verbeterd.`,
+    added: (number: number) => `Spel ${number} is ingevoegd.`,
     seats: 'Dit verandert er',
     recounted: 'De totalen zijn opnieuw geteld.',
     nothing: 'Aan de totalen verandert niets.',
@@ -101,7 +109,6 @@ export const pad = {
     also: 'Ook anders',
     bank: 'de bank',
     parts: {
-      state: 'telt nu anders mee',
       round: 'andere ronde',
       winds: 'andere winden',
       outcome: 'andere winnaar',
@@ -110,8 +117,15 @@ export const pad = {
       penalties: 'andere straf',
       problems: 'kijk de telling na',
     },
+    states: {
+      open: 'weer open',
+      incomplete: 'nog niet af',
+      counted: 'telt weer mee',
+      'past-end': 'telt niet meer mee',
+    },
+    wasNumber: (number: number) => `was spel ${number}`,
     gone: 'vervalt',
-    added: 'komt erbij',
+    comes: 'komt erbij',
     good: 'Goed',
   },
 };

@@ -2,6 +2,7 @@
 export const padEntry = {
   next: 'Verder',
   back: 'Terug',
+  forgotten: (number: number) => `Vergeten spel ${number}`,
   who: {
     question: 'Wie maakte mahjong?',
     nobody: 'Niemand, remise',
@@ -28,6 +29,7 @@ export const padEntry = {
     title: (number: number) => `Spel ${number}: stenen leggen`,
     won: (name: string) => `${name} maakte mahjong`,
     clear: 'Wis',
+    giveBack: 'Zet terug',
     type: 'Typ de punten',
     nextPlayer: (name: string) => `Verder met ${name}`,
     tabs: 'Spelers',

@@ -83,6 +83,8 @@ export const padHand = {
     version: (time: string, mine: boolean) => (mine ? `op dit scherm, ${time}` : `op een ander scherm, ${time}`),
     nothing: 'leeg',
   },
+  forgottenTitle: 'Is er vóór dit spel een vergeten?',
+  forgotten: 'Voeg een vergeten spel toe',
   remove: 'Dit spel is niet gespeeld',
   removeTitle: 'Dit spel leeg maken?',
   removeText: 'De uitslag en de tellingen gaan eruit. Je kunt het ongedaan maken.',

@@ -1,7 +1,7 @@
 /** The printed form. */
 export const padPrint = {
   title: 'Afdrukken',
-  what: 'Wat?',
+  what: 'Wat wil je afdrukken?',
   filled: 'Ingevuld',
   empty: 'Leeg formulier',
   print: 'Druk af',

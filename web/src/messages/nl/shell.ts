@@ -20,6 +20,7 @@ export const shell = {
     padChips: 'Fiches',
     padPenalties: 'Straf',
     padSeats: 'Wie zit waar',
+    padForgotten: 'Een vergeten spel',
     padHistory: 'Wat er veranderd is',
     padPrint: 'Afdrukken',
     padFiles: 'Bewaren en doorgeven',
@@ -83,10 +84,6 @@ export const shell = {
     blocked: {
       title: 'Sluit de andere tabbladen van Windroos.',
       text: 'Daarna kan ik je gegevens openen.',
-    },
-    mayBeLost: {
-      title: 'Dit apparaat kan dit telblok weggooien.',
-      text: 'Bewaar het als bestand.',
     },
     reload: 'Vernieuw de pagina',
   },

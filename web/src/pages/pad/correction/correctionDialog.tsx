@@ -17,7 +17,7 @@ export const CorrectionDialog = ({ opened }: { readonly opened: Opened }) => {
   return (
     <Dialog
       open={isOpen}
-      title={isOpen ? t.title(last.number) : ''}
+      title={isOpen ? (last.added ? t.added : t.title)(last.number) : ''}
       onClose={close}
       actions={
         <Button kind="primary" onClick={close}>

@@ -1,4 +1,12 @@
-import { BANK, type Correction, type PadView, type Payment, type SlotChange } from '@windroos/pad';
+import {
+  BANK,
+  type Correction,
+  type PadView,
+  type Payment,
+  type SlotChange,
+  type SlotPart,
+  type SlotView,
+} from '@windroos/pad';
 import { padWords } from '../../../messages/pad.ts';
 import { nameOf, plain, signed } from '../state/shown.ts';
 import './correctionView.css';
@@ -53,12 +61,22 @@ const HandOver = ({ view, payments }: { readonly view: PadView; readonly payment
   );
 };
 
+const partText = (part: SlotPart, before: SlotView, after: SlotView): string => {
+  const t = padWords().correction;
+  if (part === 'number') return t.wasNumber(before.number);
+  return part === 'state' ? t.states[after.state] : t.parts[part];
+};
+
 const changeText = ({ before, after, parts }: SlotChange): string => {
   const t = padWords().correction;
   if (after === null) return t.gone;
-  if (before === null) return t.added;
-  return parts.map((part) => t.parts[part]).join(', ');
+  if (before === null) return t.comes;
+  return parts.map((part) => partText(part, before, after)).join(', ');
 };
+
+/** A hand that nobody played yet may have other winds: that is no news. */
+const isNews = ({ before, after }: SlotChange): boolean =>
+  before === null || before.outcome !== null || (after !== null && after.outcome !== null);
 
 const Others = ({ slots }: { readonly slots: readonly SlotChange[] }) => {
   const t = padWords();
@@ -81,7 +99,7 @@ const Others = ({ slots }: { readonly slots: readonly SlotChange[] }) => {
 export const CorrectionView = (props: CorrectionProps) => {
   const { view, correction, except } = props;
   const t = padWords().correction;
-  const others = correction.slots.filter(({ before, after }) => (after ?? before)!.number !== except);
+  const others = correction.slots.filter((one) => isNews(one) && (one.after ?? one.before)!.number !== except);
   return (
     <div class="correction">
       {correction.totals.length > 0 ? <Totals {...props} /> : <p>{t.nothing}</p>}

@@ -5,6 +5,8 @@ import type { Correction } from '@windroos/pad';
 export interface Corrected {
   readonly pad: string;
   readonly number: number;
+  /** It was forgotten and put in, instead of corrected. */
+  readonly added: boolean;
   readonly correction: Correction;
 }
 

@@ -1,4 +1,4 @@
-import { fold, type PadView, type PlayerId, type SlotView } from '@windroos/pad';
+import { fold, forgottenAt, isForgotten, type PadView, type PlayerId, type SlotView } from '@windroos/pad';
 import { roundName } from '@windroos/texts';
 import { useMemo, useState } from 'preact/hooks';
 import { language } from '../../../app/language.ts';
@@ -48,7 +48,9 @@ const stepOf = (place: Place, { winner, answer }: EntryDraft): Step => {
 
 const Bar = ({ opened, view, slot }: Entering) => (
   <TopBar
-    title={padWords().hand(slot.number)}
+    title={
+      isForgotten(opened.view.value, slot.id) ? padEntryWords().forgotten(slot.number) : padWords().hand(slot.number)
+    }
     subtitle={`${roundName(slot.round, language.value)} · ${padWords().isEast(nameOf(view, slot.seats.E))}`}
     backTo={padPath('pad', opened.id)}
     onBack={() => stepBack(padPath('pad', opened.id))}
@@ -152,12 +154,10 @@ const NotHere = ({ opened }: { readonly opened: Opened }) => {
 const EntryOf = ({ opened, place }: { readonly opened: Opened; readonly place: Place }) => {
   const { slots, next } = opened.view.value;
   const id = place.query.get('spel') ?? next;
-  const slot = slots.find((one) => one.id === id);
-  return slot === undefined ? (
-    <NotHere opened={opened} />
-  ) : (
-    <Entry key={id} opened={opened} place={place} slot={slot} />
-  );
+  const view = opened.view.value;
+  const forgotten = useMemo(() => (id === null ? null : forgottenAt(view, id)), [view, id]);
+  const slot = slots.find((one) => one.id === id) ?? forgotten;
+  return slot === null ? <NotHere opened={opened} /> : <Entry key={id} opened={opened} place={place} slot={slot} />;
 };
 
 export const Page = ({ place }: PageProps) => (

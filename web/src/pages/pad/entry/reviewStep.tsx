@@ -1,10 +1,11 @@
-import { compareViews, type PlayerId } from '@windroos/pad';
+import { compareViews, isForgotten, type PlayerId } from '@windroos/pad';
 import { useMemo } from 'preact/hooks';
 import { say } from '../../../app/live.ts';
 import { Button } from '../../../components/button.tsx';
 import { WindSeal } from '../../../components/windSeal.tsx';
 import { padWords } from '../../../messages/pad.ts';
 import { padEntryWords } from '../../../messages/padEntry.ts';
+import { CorrectionView } from '../correction/correctionView.tsx';
 import { lastCorrection } from '../correction/lastCorrection.ts';
 import { PaymentsPicture } from '../payments/paymentsPicture.tsx';
 import { PaymentsList } from '../payments/paymentsTable.tsx';
@@ -82,15 +83,28 @@ const Amounts = (props: ReviewProps) => {
   );
 };
 
+/** A forgotten hand moves the others: what that does is seen before it is written. */
+const Moves = ({ opened, slot, trial }: ReviewProps) => {
+  const view = opened.view.value;
+  if (trial.edits === null || !isForgotten(view, slot.id)) return null;
+  return (
+    <section class="review-moves">
+      <h3 class="review-pays-title">{padWords().correction.seats}</h3>
+      <CorrectionView view={trial.view} correction={compareViews(view, trial.view)} except={slot.number} />
+    </section>
+  );
+};
+
 /** Keeps the hand and goes back to the overview, which says what changed. */
 const write = ({ opened, slot, trial }: ReviewProps): void => {
   const before = opened.view.value;
   const t = padWords();
   opened.write(trial.edits!);
   dropEntry(opened.id, slot.id);
-  if (slot.outcome !== null) {
+  const added = isForgotten(before, slot.id);
+  if (added || slot.outcome !== null) {
     const correction = compareViews(before, opened.view.value);
-    lastCorrection.value = { pad: opened.id, number: slot.number, correction };
+    lastCorrection.value = { pad: opened.id, number: slot.number, added, correction };
   }
   say(slot.outcome === null ? t.did.written(slot.number) : t.did.corrected(slot.number));
   leaveSteps(padPath('pad', opened.id));
@@ -123,6 +137,7 @@ export const ReviewStep = (entering: Entering) => {
           <Question>{t.question}</Question>
           <ReviewProblems {...props} />
           <Amounts {...props} />
+          <Moves {...props} />
           <ReviewExtras {...props} />
           {entry.winner !== null && <p class="quiet review-tap">{t.tap}</p>}
         </div>

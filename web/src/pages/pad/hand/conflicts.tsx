@@ -2,7 +2,8 @@ import { type Conflict, commit, settleConflict, type Version } from '@windroos/p
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { padHandWords } from '../../../messages/padHand.ts';
-import { fieldText, valueText } from '../history/valueText.ts';
+import { ValueShown } from '../history/valueShown.tsx';
+import { fieldText } from '../history/valueText.ts';
 import type { Opened } from '../state/opened.ts';
 import { PAGE_ID } from '../state/pageId.ts';
 import { momentText } from '../state/times.ts';
@@ -21,7 +22,9 @@ const VersionRow = ({ opened, conflict, version }: VersionProps) => {
   return (
     <li class="conflict-version">
       <span class="conflict-value">
-        <strong>{valueText(view, conflict.field, version.value) ?? t.nothing}</strong>
+        <strong>
+          <ValueShown view={view} field={conflict.field} value={version.value} empty={t.nothing} />
+        </strong>
         <span class="conflict-when">
           {t.version(momentText(version.at), version.by === PAGE_ID)}
           {version === conflict.counts ? ` · ${t.counts}` : ''}

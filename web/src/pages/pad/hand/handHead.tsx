@@ -12,6 +12,8 @@ import { nameOf, windOf } from '../state/shown.ts';
 interface HeadProps {
   readonly opened: Opened;
   readonly slot: SlotView;
+  /** In pixels. */
+  readonly tileWidth: number;
   /** The sets that an open line of the winner's sheet points at. */
   readonly lit: number;
 }
@@ -35,7 +37,7 @@ const lineOf = ({ opened, slot }: HeadProps): string => {
   return how === null ? '' : howText(opened.view.value, how);
 };
 
-const WinningTiles = ({ slot, lit }: HeadProps) => {
+const WinningTiles = ({ slot, lit, tileWidth }: HeadProps) => {
   const winner = slot.outcome?.winner ?? null;
   const hand = winner === null ? undefined : slot.hands[winner];
   if (winner === null || hand?.entry?.kind !== 'tiles' || hand.sheet === null) return null;
@@ -43,7 +45,7 @@ const WinningTiles = ({ slot, lit }: HeadProps) => {
   const setup = setupOfTiles(hand.entry, how, windOf(slot, winner)!, slot.round);
   return setup === null ? null : (
     <div class="hand-tiles">
-      <SheetTiles setup={setup} sheet={hand.sheet} width={34} lit={lit} />
+      <SheetTiles setup={setup} sheet={hand.sheet} width={tileWidth} lit={lit} />
     </div>
   );
 };

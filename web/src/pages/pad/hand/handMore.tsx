@@ -1,7 +1,7 @@
 import { clearHand, type SlotView, setEast } from '@windroos/pad';
 import { useState } from 'preact/hooks';
-import { goBack } from '../../../app/router.ts';
-import { Button } from '../../../components/button.tsx';
+import { goBack, href } from '../../../app/router.ts';
+import { Button, LinkButton } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { IconButton } from '../../../components/iconButton.tsx';
 import { Options } from '../../../components/options.tsx';
@@ -37,6 +37,8 @@ export const HandMore = ({ opened, slot }: MoreProps) => {
         />
         {slot.outcome !== null && (
           <>
+            <h3 class="pad-heading">{t.forgottenTitle}</h3>
+            <LinkButton href={href(padPath('padForgotten', opened.id, { voor: slot.id }))}>{t.forgotten}</LinkButton>
             <h3 class="pad-heading">{t.removeTitle}</h3>
             <p class="quiet">{t.removeText}</p>
             <Button onClick={clear}>{t.remove}</Button>

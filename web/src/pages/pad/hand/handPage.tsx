@@ -91,7 +91,7 @@ const Hand = ({ opened, slot }: HandProps) => {
         actions={<HandMore opened={opened} slot={slot} />}
       />
       <main class="pad-main hand-page" tabIndex={-1}>
-        <HandHead opened={opened} slot={slot} lit={line?.sets ?? 0} />
+        <HandHead opened={opened} slot={slot} tileWidth={isWide ? 46 : 34} lit={line?.sets ?? 0} />
         <div class="hand-columns">
           <div class="hand-side">
             <Conflicts opened={opened} conflicts={slot.conflicts} />

@@ -3,6 +3,7 @@ import { padWords } from '../../../messages/pad.ts';
 import { padHistoryWords } from '../../../messages/padHistory.ts';
 import { PAGE_ID } from '../state/pageId.ts';
 import { momentText } from '../state/times.ts';
+import { ValueShown } from './valueShown.tsx';
 import { fieldText, valueText } from './valueText.ts';
 import './historyList.css';
 
@@ -16,8 +17,8 @@ interface ChangeProps {
 const Change = ({ view, change, ofHand }: ChangeProps) => {
   const t = padHistoryWords();
   const { field, before, after, number } = change;
-  const was = valueText(view, field, before);
-  const is = valueText(view, field, after) ?? t.empty;
+  const hadValue = valueText(view, field, before) !== null;
+  const empty = field === 'deleted' ? t.putBack : t.empty;
   const where = number === null || ofHand ? '' : `${padWords().hand(number)}, `;
   return (
     <li>
@@ -25,7 +26,12 @@ const Change = ({ view, change, ofHand }: ChangeProps) => {
         {where}
         {fieldText(view, field)}:
       </span>{' '}
-      {was !== null && <del>{was}</del>} {is}
+      {hadValue && (
+        <del>
+          <ValueShown view={view} field={field} value={before} empty={empty} />
+        </del>
+      )}{' '}
+      <ValueShown view={view} field={field} value={after} empty={empty} />
     </li>
   );
 };

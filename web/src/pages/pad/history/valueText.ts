@@ -101,7 +101,7 @@ const TEXTS: Readonly<Record<string, ReadText>> = {
   },
   rules: (_, value) => (isObject(value) ? ruleSetName(value as { readonly id: string }, language.value) : null),
   length: (_, value) => lengthText(value) || null,
-  deleted: (_, value) => (value === true ? padHistoryWords().thrownAway : padHistoryWords().putBack),
+  deleted: () => padHistoryWords().thrownAway,
   written: () => padHistoryWords().amounts,
   purse: (_, value) => (Array.isArray(value) ? value.join(' · ') : null),
 };

@@ -5,16 +5,18 @@ import { language } from '../../../app/language.ts';
 import { rememberPad } from '../../../app/lastPad.ts';
 import { href } from '../../../app/router.ts';
 import { useTitle } from '../../../app/title.ts';
-import { LinkButton } from '../../../components/button.tsx';
+import { Button, LinkButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { TopBar } from '../../../components/topBar.tsx';
 import { padWords } from '../../../messages/pad.ts';
 import { padHandWords } from '../../../messages/padHand.ts';
+import { mayBeLost } from '../../../storage/persist.ts';
 import { PAGE_PATHS } from '../../paths.ts';
 import type { PageProps } from '../../registry.ts';
 import { TotalsChart } from '../chart/totalsChart.tsx';
 import { CorrectionDialog } from '../correction/correctionDialog.tsx';
 import { hasDraft } from '../entry/entryDraft.ts';
+import { savePad } from '../files/padFile.ts';
 import { PaymentsPicture } from '../payments/paymentsPicture.tsx';
 import { PadScreen } from '../shell/padScreen.tsx';
 import { entryPath, handPath, padPath } from '../state/addresses.ts';
@@ -48,6 +50,30 @@ const Legend = ({ view }: { readonly view: PadView }) => {
         </span>
       ))}
     </p>
+  );
+};
+
+/** Said once, where it is in nobody's way: not while a hand is entered. */
+const MayBeLost = ({ opened }: { readonly opened: Opened }) => {
+  const t = padWords().mayBeLost;
+  if (!mayBeLost.value) return null;
+  const understood = (): void => {
+    mayBeLost.value = false;
+  };
+  const actions = (
+    <>
+      <Button kind="quiet" onClick={() => savePad(opened)}>
+        {t.save}
+      </Button>
+      <Button kind="quiet" onClick={understood}>
+        {t.understood}
+      </Button>
+    </>
+  );
+  return (
+    <Notice kind="notice" title={t.title} actions={actions}>
+      {t.text}
+    </Notice>
   );
 };
 
@@ -123,6 +149,7 @@ const Side = ({ opened }: { readonly opened: Opened }) => {
     <div class="overview-side">
       <div class="overview-info">
         <div class="overview-notices">
+          <MayBeLost opened={opened} />
           <Attention opened={opened} />
         </div>
         <section class="overview-chart" aria-label={padWords().actions.chart}>

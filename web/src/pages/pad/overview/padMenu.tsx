@@ -1,12 +1,15 @@
 import { signal } from '@preact/signals';
+import type { PadView } from '@windroos/pad';
 import { href } from '../../../app/router.ts';
 import { Dialog } from '../../../components/dialog.tsx';
 import { IconButton } from '../../../components/iconButton.tsx';
 import { padWords } from '../../../messages/pad.ts';
 import { shellWords } from '../../../messages/shell.ts';
 import { MAIN_MENU, pageHref } from '../../menu.ts';
+import type { PageId } from '../../paths.ts';
 import { padPath } from '../state/addresses.ts';
 import type { Opened } from '../state/opened.ts';
+import { playedCount } from '../state/shown.ts';
 import { turnOn } from '../state/turn.ts';
 import '../../../components/menu.css';
 import './padMenu.css';
@@ -21,15 +24,22 @@ const SCREENS = [
   ['padPenalties', 'penalties'],
   ['padChips', 'chips'],
   ['padSeats', 'seats'],
+  ['padForgotten', 'forgotten'],
   ['padHistory', 'history'],
   ['padPrint', 'print'],
   ['padFiles', 'files'],
   ['padSettings', 'settings'],
 ] as const;
 
+/** Not for every pad: chips only where they are counted, a forgotten hand only before one that was played. */
+const APPLIES: Readonly<Partial<Record<PageId, (view: PadView) => boolean>>> = {
+  padChips: ({ chips }) => chips !== null,
+  padForgotten: (view) => playedCount(view) > 0,
+};
+
 const Screens = ({ opened }: { readonly opened: Opened }) => {
   const t = padWords();
-  const screens = SCREENS.filter(([page]) => page !== 'padChips' || opened.view.value.chips !== null);
+  const screens = SCREENS.filter(([page]) => APPLIES[page]?.(opened.view.value) ?? true);
   return (
     <nav class="menu" aria-label={t.menu}>
       {screens.map(([page, word]) => (
