@@ -46,7 +46,7 @@ describe('score --jsonl', () => {
     expect([exit, err]).toEqual([0, '']);
     expect(parsed(out)).toMatchObject([
       { id: 'a', total: 400 },
-      { id: null, error: { code: 'bad-json', message: 'Deze regel is geen geldige JSON.' } },
+      { id: null, error: { code: 'bad-json', message: 'Dit is geen geldig JSON-object.' } },
       { id: 'c', error: { code: 'unknown-tile', field: 'hand' } },
       { id: null, error: { code: 'bad-json' } },
       { id: 4, error: { code: 'unknown-rules', field: 'rules' } },
