@@ -6,7 +6,7 @@ import { readFixture } from '@windroos/testkit';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerLines } from '../src/input/lines.ts';
-import { ROOT, windroos } from './terminal.ts';
+import { jsonLines, parsed, ROOT, windroos } from './terminal.ts';
 
 const CASE = {
   id: 'a',
@@ -17,12 +17,6 @@ const CASE = {
   seat: 'S',
   round: 'E',
 };
-const jsonLines = (values: readonly unknown[]): string => values.map((value) => `${JSON.stringify(value)}\n`).join('');
-const parsed = (out: string): readonly Record<string, unknown>[] =>
-  out
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 let folder = '';
 beforeAll(async () => {

@@ -36,6 +36,11 @@ export const OTHER_RULES_FLAG = rulesFlag(
   text('anders die van het bestand, of nts-2019', 'else those of the file, or nts-2019'),
 );
 
+export const PLAIN_FLAG = [
+  '--plain',
+  text('teken geen stenen, schrijf ze in letters', 'draw no tiles, write them in letters'),
+] as const;
+
 const PLACE_FLAGS: Flags = [
   OTHER_RULES_FLAG,
   [

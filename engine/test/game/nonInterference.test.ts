@@ -1,3 +1,4 @@
+import { shuffled } from '@windroos/testkit';
 import { describe, expect, test } from 'vitest';
 import {
   type Action,
@@ -140,20 +141,11 @@ const unseenPlaces = (wall: Wall, viewer: Wind, events: readonly Event[]): reado
   return [...kept, ...inWall];
 };
 
-const shuffled = <T>(list: readonly T[], numbers: Numbers): readonly T[] => {
-  const mixed = [...list];
-  for (let last = mixed.length - 1; last > 0; last--) {
-    const other = numbers.below(last + 1);
-    [mixed[last], mixed[other]] = [mixed[other]!, mixed[last]!];
-  }
-  return mixed;
-};
-
 const changedWall = (wall: Wall, places: readonly Place[], numbers: Numbers): Wall => {
   const changed = { live: [...wall.live], dead: [...wall.dead] };
   const tiles = shuffled(
-    places.map((place) => tileAt(wall, place)),
     numbers,
+    places.map((place) => tileAt(wall, place)),
   );
   for (const [n, [part, index]] of places.entries()) changed[part][index] = tiles[n]!;
   return changed;
