@@ -30,7 +30,7 @@ export default defineConfig({
       .map(project)
       .concat(web),
     // No test asserts a time: a busy machine may take long over thousands of random hands.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     reporters: ['default', './test/countReporter.ts'],
   },
 });
