@@ -29,6 +29,8 @@ export default defineConfig({
     projects: ['engine', 'texts', 'pad', 'bots', 'table', 'tiles', 'testkit', 'cli', 'server', 'bench', 'docs']
       .map(project)
       .concat(web),
+    // No test asserts a time: a busy machine may take long over thousands of random hands.
+    testTimeout: 300_000,
     reporters: ['default', './test/countReporter.ts'],
   },
 });

@@ -13,8 +13,8 @@ import {
   type RuleSetId,
   type Wind,
 } from '@windroos/engine';
+import { dealt, play, type Table } from '@windroos/testkit/game';
 import { describe, expect, test } from 'vitest';
-import { dealt, play, type Table } from '../../engine/test/game/table.ts';
 import { keepWhatFits, newBot, randomLegal } from '../src/index.ts';
 import { numbersFor } from './playHand.ts';
 

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language, type Text, text } from '@windroos/texts';
 import { type Command, Option } from 'commander';
+import { hanging } from './output/width.ts';
 import type { Shell } from './shell.ts';
 
 const WORDS = {
@@ -14,8 +15,8 @@ const EXITS: readonly (readonly [code: number, words: Text])[] = [
   [
     1,
     text(
-      'het antwoord is nee: mahjong geweigerd, niets om op te wachten, spelregels fout',
-      'the answer is no: mahjong refused, nothing to wait for, rules with errors',
+      'het antwoord is nee: mahjong geweigerd, niets om op te wachten, fouten in spelregels, log of telblok, een adres dat bezet is',
+      'the answer is no: mahjong refused, nothing to wait for, errors in rules, a log or a score pad, an address that is taken',
     ),
   ],
   [
@@ -60,7 +61,7 @@ export const dress = (command: Command, shell: Shell): Command =>
 const exitLines = (shell: Shell): string =>
   [
     shell.paint.strong(shell.say(WORDS.exits)),
-    ...EXITS.map(([code, words]) => `  ${String(code).padStart(2)}  ${shell.say(words)}`),
+    ...EXITS.flatMap(([code, words]) => hanging(`  ${String(code).padStart(2)}  `, shell.say(words), shell.columns)),
   ].join('\n');
 
 /** Examples that can be pasted, and the exit codes, under the help of a command. */

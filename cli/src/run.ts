@@ -1,5 +1,6 @@
 import { text } from '@windroos/texts';
 import { CommanderError } from 'commander';
+import { COMMANDS } from './commands.ts';
 import { EXIT, type Exit, Stop } from './exit.ts';
 import { programFor } from './program.ts';
 import { type Io, type Shell, shellFor, write } from './shell.ts';
@@ -32,9 +33,16 @@ const answerTo = async (shell: Shell, error: unknown): Promise<Exit> => {
 const isLanguageOnly = (argv: readonly string[]): boolean =>
   argv.every((word, index) => word.startsWith('--lang') || argv[index - 1] === '--lang');
 
+/** `help rules diff` is `rules diff --help`; a command that does not exist is refused by its name. */
+const withoutHelpWord = (argv: readonly string[]): readonly string[] => {
+  const [first, topic = '-', ...rest] = argv;
+  if (first !== 'help' || topic.startsWith('-')) return argv;
+  return COMMANDS.some(({ name }) => name === topic) ? [topic, ...rest, '--help'] : [topic, ...rest];
+};
+
 /** One command from its words to its exit code. */
 export const run = async (argv: readonly string[], io: Io): Promise<Exit> => {
-  const words = isLanguageOnly(argv) ? ['example', ...argv] : argv;
+  const words = isLanguageOnly(argv) ? ['example', ...argv] : withoutHelpWord(argv);
   const shell = shellFor(words, io);
   try {
     const program = await programFor(words, shell);

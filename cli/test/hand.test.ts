@@ -1,19 +1,12 @@
 import { RULE_SET_IDS } from '@windroos/engine';
 import { readFixture } from '@windroos/testkit';
 import { describe, expect, test } from 'vitest';
-import { windroos } from './terminal.ts';
+import { jsonLines, parsed, windroos } from './terminal.ts';
 
 interface PlayVector {
   readonly id: string;
   readonly expect: { readonly error?: object };
 }
-
-const jsonLines = (values: readonly unknown[]): string => values.map((value) => `${JSON.stringify(value)}\n`).join('');
-const parsed = (out: string): readonly Record<string, unknown>[] =>
-  out
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 const withoutMessage = (answer: Record<string, unknown>): object => {
   const { message: _, ...error } = (answer.error ?? {}) as Record<string, unknown>;

@@ -6,7 +6,7 @@ import { readFixture } from '@windroos/testkit';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerLines } from '../src/input/lines.ts';
-import { ROOT, windroos } from './terminal.ts';
+import { jsonLines, parsed, ROOT, windroos } from './terminal.ts';
 
 const CASE = {
   id: 'a',
@@ -17,12 +17,6 @@ const CASE = {
   seat: 'S',
   round: 'E',
 };
-const jsonLines = (values: readonly unknown[]): string => values.map((value) => `${JSON.stringify(value)}\n`).join('');
-const parsed = (out: string): readonly Record<string, unknown>[] =>
-  out
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 let folder = '';
 beforeAll(async () => {
@@ -46,7 +40,7 @@ describe('score --jsonl', () => {
     expect([exit, err]).toEqual([0, '']);
     expect(parsed(out)).toMatchObject([
       { id: 'a', total: 400 },
-      { id: null, error: { code: 'bad-json', message: 'Deze regel is geen geldige JSON.' } },
+      { id: null, error: { code: 'bad-json', message: 'Dit is geen geldig JSON-object.' } },
       { id: 'c', error: { code: 'unknown-tile', field: 'hand' } },
       { id: null, error: { code: 'bad-json' } },
       { id: 4, error: { code: 'unknown-rules', field: 'rules' } },

@@ -293,7 +293,7 @@ describe('a wrong question', () => {
 
   test('stdin that is no case, and a terminal where nothing was typed', async () => {
     const broken = await windroos(['score'], { stdin: '{"rules"' });
-    expect([broken.exit, broken.err]).toEqual([2, 'windroos: Deze regel is geen geldige JSON.\n']);
+    expect([broken.exit, broken.err]).toEqual([2, 'windroos: Dit is geen geldig JSON-object.\n']);
     const silent = await windroos(['score'], { tty: true });
     expect(silent.err).toBe('windroos: Typ een hand, zoals ‘b123 b55 t999’, of noem een JSON-bestand.\n');
   });

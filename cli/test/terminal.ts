@@ -42,6 +42,16 @@ export const windroos = async (argv: readonly string[], setting: Setting = {}): 
   return { exit, out: stdout.text, err: stderr.text };
 };
 
+export const jsonLines = (values: readonly unknown[]): string =>
+  values.map((value) => `${JSON.stringify(value)}\n`).join('');
+
+/** The answers that were printed, one a line. */
+export const parsed = (out: string): readonly Record<string, unknown>[] =>
+  out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
 /** The words of a line as a shell reads them: split at spaces, quotes kept together. */
 export const wordsOf = (line: string): readonly string[] =>
   [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, word]) => quoted ?? word!);

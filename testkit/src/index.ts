@@ -15,6 +15,7 @@ export {
 export { plainScore, plainSheets } from './plain/score.ts';
 export { plainSettle } from './plain/settle.ts';
 export { plainWaits } from './plain/waits.ts';
+export { shuffled } from './random/dice.ts';
 export {
   type Dice,
   diceOf,

@@ -30,7 +30,7 @@ const totalOf = ({ rules, round, winner, win, hands }: HandsVector, seat: Wind):
   return plainScore(rules, setup).total;
 };
 
-test('whole hands: four scores and the payments', { timeout: 60_000 }, () => {
+test('whole hands: four scores and the payments', () => {
   const vectors = readFixture<HandsVector>('hands.jsonl.gz');
   expect(vectors).toHaveLength(360);
   for (const vector of vectors) {

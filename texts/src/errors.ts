@@ -1,4 +1,4 @@
-import { type FormatErrorCode, RULE_SET_IDS } from '@windroos/engine';
+import { type FormatErrorCode, isBonusTile, RULE_SET_IDS } from '@windroos/engine';
 import { type Language, type Text, text } from './language.ts';
 import { tileNameOr } from './tiles.ts';
 
@@ -20,7 +20,7 @@ const tileText = ({ what = '' }: InputError): Text => text(tileNameOr(what, 'nl'
 const KNOWN_RULES = RULE_SET_IDS.join(', ');
 
 const ERRORS: Readonly<Record<InputErrorCode, (error: InputError) => Text>> = {
-  'bad-json': () => text('Deze regel is geen geldige JSON.', 'This line is not valid JSON.'),
+  'bad-json': () => text('Dit is geen geldig JSON-object.', 'This is not a valid JSON object.'),
   'bad-field': (error) =>
     text(
       `Het veld ${typed(error.field)} ontbreekt of klopt niet.`,
@@ -36,11 +36,12 @@ const ERRORS: Readonly<Record<InputErrorCode, (error: InputError) => Text>> = {
       `In ${typed(error.field)} staat ${typed(error.what)}; dat is geen steen.`,
       `In ${typed(error.field)} there is ${typed(error.what)}, which is not a tile.`,
     ),
-  'fifth-copy': (error) =>
-    text(
-      `${capital(tileText(error).nl)} komt vijf keer voor. Er zijn er maar vier.`,
-      `${capital(tileText(error).en)} occurs five times. There are only four.`,
-    ),
+  'fifth-copy': (error) => {
+    const [nl, en] = [capital(tileText(error).nl), capital(tileText(error).en)];
+    return isBonusTile(error.what)
+      ? text(`${nl} komt twee keer voor. Er is er maar één.`, `${en} occurs twice. There is only one.`)
+      : text(`${nl} komt vijf keer voor. Er zijn er maar vier.`, `${en} occurs five times. There are only four.`);
+  },
   'bad-meld': (error) =>
     text(
       `In ${typed(error.field)} staat ${typed(error.what)}; dat is geen chow, pung of kong.`,

@@ -12,6 +12,9 @@ describe('errors in a file of hands', () => {
   });
 
   test('the tile, the field or the move is named', () => {
+    expect(errorText({ code: 'fifth-copy', field: 'bonus', what: 's1' }, 'en')).toBe(
+      'Season 1 occurs twice. There is only one.',
+    );
     expect(errorText({ code: 'fifth-copy', field: 'hand', what: 'k5' }, 'nl')).toBe(
       'Kringen 5 komt vijf keer voor. Er zijn er maar vier.',
     );

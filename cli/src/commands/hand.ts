@@ -2,7 +2,7 @@ import { text } from '@windroos/texts';
 import type { Command } from 'commander';
 import { Stop } from '../exit.ts';
 import { withExamples } from '../help.ts';
-import { addFlags, RULES_FLAG } from '../input/handOptions.ts';
+import { addFlags, OTHER_RULES_FLAG } from '../input/handOptions.ts';
 import { playLines } from '../log/handLines.ts';
 import { openInput } from '../log/openFile.ts';
 import type { Shell } from '../shell.ts';
@@ -25,7 +25,7 @@ const FLAGS = [
       'read script after script and write how it went, one a line (it always does)',
     ),
   ],
-  RULES_FLAG,
+  OTHER_RULES_FLAG,
 ] as const;
 
 const NO_SCRIPTS = text(

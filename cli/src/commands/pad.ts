@@ -15,7 +15,7 @@ import type { Command } from 'commander';
 import { EXIT, Stop } from '../exit.ts';
 import { withExamples } from '../help.ts';
 import { readInput } from '../input/handCase.ts';
-import { addFlags, RULES_FLAG } from '../input/handOptions.ts';
+import { addFlags, OTHER_RULES_FLAG } from '../input/handOptions.ts';
 import { rulesFinder } from '../input/rulesFile.ts';
 import { type Recount, recountView, remarksOf } from '../output/padView.ts';
 import { rulesErrorText } from '../output/rulesText.ts';
@@ -40,7 +40,7 @@ const FLAGS = [
     '--csv [file]',
     text('schrijf het telblok als CSV, zonder naam naar stdout', 'write the pad as CSV, to stdout without a name'),
   ],
-  RULES_FLAG,
+  OTHER_RULES_FLAG,
   ['--json', text('het antwoord als JSON', 'the answer as JSON')],
 ] as const;
 

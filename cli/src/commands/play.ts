@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import { Stop } from '../exit.ts';
 import { withExamples } from '../help.ts';
 import { rulesFor } from '../input/handCase.ts';
-import { addFlags, RULES_FLAG } from '../input/handOptions.ts';
+import { addFlags, PLAIN_FLAG, RULES_FLAG } from '../input/handOptions.ts';
 import { logWriter } from '../log/logWriter.ts';
 import { harmless } from '../output/width.ts';
 import { type PlayPlan, playMatch } from '../play/playMatch.ts';
@@ -40,7 +40,7 @@ const FLAGS = [
     ),
   ],
   ['--log <file>', text('schrijf de wedstrijd op (docs/log-format.md)', 'write the match down (docs/log-format.md)')],
-  ['--plain', text('teken geen stenen, schrijf ze in letters', 'draw no tiles, write them in letters')],
+  PLAIN_FLAG,
 ] as const;
 
 const WORDS = {

@@ -2,7 +2,7 @@ import { text } from '@windroos/texts';
 import type { Command } from 'commander';
 import { Stop } from '../exit.ts';
 import { withExamples } from '../help.ts';
-import { addFlags } from '../input/handOptions.ts';
+import { addFlags, PLAIN_FLAG } from '../input/handOptions.ts';
 import { openInput } from '../log/openFile.ts';
 import type { ReplayPart } from '../log/replayPart.ts';
 import { replayParts, type Selection } from '../log/replayParts.ts';
@@ -28,7 +28,7 @@ const FLAGS = [
     '--scripts',
     text('schrijf de spellen als scripts voor ‘windroos hand’', 'write the hands as scripts for ‘windroos hand’'),
   ],
-  ['--plain', text('teken geen stenen, schrijf ze in letters', 'draw no tiles, write them in letters')],
+  PLAIN_FLAG,
 ] as const;
 
 const NOTHING = text('Dat spel staat niet in deze log.', 'That hand is not in this log.');

@@ -4,7 +4,7 @@ import { EXIT } from '../exit.ts';
 import { withExamples } from '../help.ts';
 import { scoreLines } from '../input/answerLines.ts';
 import { askedHand, scoredHand } from '../input/handCase.ts';
-import { addFlags, type HandOptions, withWinOptions } from '../input/handOptions.ts';
+import { addFlags, type HandOptions, PLAIN_FLAG, withWinOptions } from '../input/handOptions.ts';
 import { explainedJson, sheetJson } from '../output/sheetJson.ts';
 import { writeSheetSvg } from '../output/sheetSvg.ts';
 import { sheetView } from '../output/sheetView.ts';
@@ -36,7 +36,7 @@ const OUTPUT_FLAGS = [
       'read hand after hand from stdin and write the sheets, one a line',
     ),
   ],
-  ['--plain', text('teken geen stenen, schrijf ze in letters', 'draw no tiles, write them in letters')],
+  PLAIN_FLAG,
   [
     '--svg <file>',
     text('teken het telblad ook als plaatje in dit bestand', 'draw the sheet as a picture in this file too'),

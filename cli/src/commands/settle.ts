@@ -6,7 +6,7 @@ import { withExamples } from '../help.ts';
 import { settleLines } from '../input/answerLines.ts';
 import { caseIn } from '../input/handCase.ts';
 import { chipsOf, handEndOf, type SettleOptions, settlementOf, transfersOf } from '../input/handEnd.ts';
-import { addFlags, RULES_FLAG } from '../input/handOptions.ts';
+import { addFlags, OTHER_RULES_FLAG } from '../input/handOptions.ts';
 import { settlementView } from '../output/settlementView.ts';
 import { sheetView } from '../output/sheetView.ts';
 import { print, type Shell } from '../shell.ts';
@@ -27,7 +27,7 @@ const FLAGS = [
   ['--winner <wind>', text('wie mahjong maakte', 'who made mahjong')],
   ['--from <wind>', text('wie de laatste steen weglegde of werd beroofd', 'who discarded the last tile or was robbed')],
   ['--draw', text('remise', 'nobody won')],
-  RULES_FLAG,
+  OTHER_RULES_FLAG,
   [
     '--explain',
     text(

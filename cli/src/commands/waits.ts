@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { EXIT } from '../exit.ts';
 import { withExamples } from '../help.ts';
 import { askedHand, stopAt } from '../input/handCase.ts';
-import { addFlags, type HandOptions, withPlaceOptions } from '../input/handOptions.ts';
+import { addFlags, type HandOptions, PLAIN_FLAG, withPlaceOptions } from '../input/handOptions.ts';
 import { waitsFor, waitsJson } from '../input/waitingHand.ts';
 import { waitsView } from '../output/waitsView.ts';
 import { print, type Shell } from '../shell.ts';
@@ -23,7 +23,7 @@ const HAND = text(
 const FLAGS = [
   ['--seen <tiles>', text('stenen die elders open liggen', 'tiles that lie open elsewhere')],
   ['--json', text('het antwoord als JSON', 'the answer as JSON')],
-  ['--plain', text('teken geen stenen, schrijf ze in letters', 'draw no tiles, write them in letters')],
+  PLAIN_FLAG,
 ] as const;
 
 const seenTiles = (shell: Shell, typed = ''): readonly Tile[] => {

@@ -21,16 +21,28 @@ export interface HandOptions {
 
 type Flags = readonly (readonly [flags: string, words: Text])[];
 
-export const RULES_FLAG = [
-  '--rules <id|file>',
-  text(
-    `spelregels: ${RULE_SET_IDS.join(', ')}, of een bestand met huisregels (anders nts-2019)`,
-    `rules: ${RULE_SET_IDS.join(', ')}, or a house-rules file (nts-2019 unless said)`,
-  ),
+const rulesFlag = (otherwise: Text) =>
+  [
+    '--rules <id|file>',
+    text(
+      `spelregels: ${RULE_SET_IDS.join(', ')}, of een bestand met huisregels (${otherwise.nl})`,
+      `rules: ${RULE_SET_IDS.join(', ')}, or a house-rules file (${otherwise.en})`,
+    ),
+  ] as const;
+
+export const RULES_FLAG = rulesFlag(text('anders nts-2019', 'nts-2019 unless said'));
+/** Where a file may say it too: the option goes first. */
+export const OTHER_RULES_FLAG = rulesFlag(
+  text('anders die van het bestand, of nts-2019', 'else those of the file, or nts-2019'),
+);
+
+export const PLAIN_FLAG = [
+  '--plain',
+  text('teken geen stenen, schrijf ze in letters', 'draw no tiles, write them in letters'),
 ] as const;
 
 const PLACE_FLAGS: Flags = [
-  RULES_FLAG,
+  OTHER_RULES_FLAG,
   [
     '--seat <wind>',
     text('eigen wind: E, S, W of N; O en Z mag ook (anders E)', 'own wind: E, S, W or N (E unless said)'),

@@ -4,7 +4,7 @@ import type { Shell } from '../shell.ts';
 import { limitTermsText, rowTermsText } from './rowTerms.ts';
 import { namesOf } from './sheetLines.ts';
 import { type Cells, type Column, indent, wrappedRows } from './table.ts';
-import { harmless } from './width.ts';
+import { harmless, wrap } from './width.ts';
 
 const WORDS = {
   same: text('Deze spelregels doen alles hetzelfde.', 'These rules do everything the same.'),
@@ -55,6 +55,17 @@ const cellsOf = (difference: RuleDifference, a: RuleSet, b: RuleSet, language: L
 
 const COLUMNS: readonly Column[] = [{}, {}, {}];
 const INDENT = '  ';
+/** Three columns of Dutch words need this much; narrower, what changes stands under its name. */
+const TABLE_COLUMNS = 64;
+
+/** The lines of each row: beside each other, or 'one → other' below the name. */
+const rowLines = (rows: readonly Cells[], room: number): readonly (readonly string[])[] => {
+  if (room >= TABLE_COLUMNS) return wrappedRows(COLUMNS, rows, room);
+  return rows.map(([name = '', one = '', other = '']) => [
+    ...(name === '' ? [] : wrap(name, room)),
+    ...indent(wrap(`${one} → ${other}`, room - INDENT.length), name === '' ? '' : INDENT),
+  ]);
+};
 const KINDS = ['setting', 'row', 'limit'] as const;
 
 /** What two rule sets do differently, as a table: what, the one, the other. */
@@ -64,7 +75,7 @@ export const diffView = (shell: Shell, a: RuleSet, b: RuleSet): string => {
   if (differences.length === 0) return shell.say(WORDS.same);
   const names = [a, b].map((rules) => harmless(ruleSetName(rules, language)));
   const cells = differences.map((difference) => cellsOf(difference, a, b, language));
-  const [head = [], ...rows] = wrappedRows(COLUMNS, [['', ...names], ...cells], shell.columns - INDENT.length);
+  const [head = [], ...rows] = rowLines([['', ...names], ...cells], shell.columns - INDENT.length);
   const sections = KINDS.flatMap((kind) => {
     const own = rows.filter((_, index) => differences[index]!.kind === kind).flat();
     return own.length === 0 ? [] : ['', paint.strong(shell.say(WORDS.kinds[kind])), ...indent(own, INDENT)];

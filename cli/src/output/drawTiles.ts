@@ -24,7 +24,7 @@ const blockOf = ({ tiles, label, winAt }: TileGroup, paint: Paint): Block => {
     row(faces),
     row(names),
     winAt < 0 ? bottom : `${bottom.slice(0, at)}▲▲${bottom.slice(at + CELL)}`,
-    paint.faint(centre(label, widthOf(bottom))),
+    label === '' ? '' : paint.faint(centre(label, widthOf(bottom))),
   ].map((line) => padEnd(line, width));
 };
 
@@ -50,14 +50,42 @@ const inRows = (blocks: readonly Block[], room: number): readonly (readonly Bloc
   return rows;
 };
 
+/** A group that is wider than the terminal in pieces that fit, its label under the last. */
+const piecesOf = (group: TileGroup, room: number): readonly TileGroup[] => {
+  const most = Math.floor((room - 1) / (CELL + 1));
+  const { tiles, label, winAt } = group;
+  if (tiles.length <= most) return [group];
+  const starts = Array.from({ length: Math.ceil(tiles.length / most) }, (_, piece) => piece * most);
+  return starts.map((start) => {
+    const isLast = start + most >= tiles.length;
+    const at = winAt - start;
+    return {
+      ...group,
+      tiles: tiles.slice(start, start + most),
+      label: isLast ? label : '',
+      winAt: at >= 0 && at < most ? at : -1,
+    };
+  });
+};
+
 export const drawTiles = (groups: readonly TileGroup[], paint: Paint, room: number): readonly string[] =>
   inRows(
-    groups.map((group) => blockOf(group, paint)),
+    groups.flatMap((group) => piecesOf(group, room)).map((group) => blockOf(group, paint)),
     room,
   )
     .flatMap(beside)
     .filter((line) => line !== '');
 
-/** One line in the notation, a star behind the set with the winning tile: `b123 open  b55* paar`. */
-export const plainTiles = (groups: readonly TileGroup[]): string =>
-  groups.map(({ notation, label, winAt }) => `${notation}${winAt < 0 ? '' : '*'} ${label}`.trim()).join('  ');
+const plainGroup = ({ notation, label, winAt }: TileGroup): string =>
+  `${notation}${winAt < 0 ? '' : '*'} ${label}`.trim();
+
+/** In the notation, a star behind the set with the winning tile: `b123 open  b55* paar`. */
+export const plainTiles = (groups: readonly TileGroup[], room: number): readonly string[] => {
+  const lines: string[] = [];
+  for (const group of groups.map(plainGroup)) {
+    const longer = lines.length === 0 ? group : `${lines.at(-1)}  ${group}`;
+    if (lines.length > 0 && widthOf(longer) > room) lines.push(group);
+    else lines.splice(-1, 1, longer);
+  }
+  return lines;
+};

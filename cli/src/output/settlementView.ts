@@ -3,8 +3,8 @@ import { type Language, numberText, ruleSetName, text, WIND_NAMES } from '@windr
 import { chipsOf, type HandEnd, transfersOf } from '../input/handEnd.ts';
 import type { Shell } from '../shell.ts';
 import { handSummaries } from './handSummary.ts';
-import { type Cells, type Column, indent, table } from './table.ts';
-import { harmless } from './width.ts';
+import { type Cells, type Column, indent, table, wrappedTable } from './table.ts';
+import { harmless, wrap } from './width.ts';
 
 const WORDS = {
   draw: text('Remise: niemand betaalt.', 'Draw: nobody pays.'),
@@ -30,6 +30,8 @@ const headOf = ({ say, language, paint }: Shell, { rules, winner, from }: HandEn
   if (winner === null) return `${title} · ${say(WORDS.draw)}`;
   return `${title} · ${nameOf(winner, language)} ${say(WORDS.won)}${from === null ? '' : fromText(from, language)}`;
 };
+
+const INDENT = '  ';
 
 /** With its sign, as people write it down. */
 const signed = (amount: number, language: Language): string =>
@@ -78,14 +80,15 @@ const transferTable = (shell: Shell, end: HandEnd): readonly string[] => {
   if (rows.length === 0) return [];
   const columns: readonly Column[] = [{}, {}, {}, { align: 'right', paint: paint.strong }, { paint: paint.faint }];
   const title = shell.say(WORDS.who) + (chips === null ? '' : ` (${shell.say(WORDS.chips)})`);
-  return ['', paint.strong(title), ...indent(table(columns, rows))];
+  const lines = wrappedTable(columns, rows, shell.columns - INDENT.length);
+  return ['', ...wrap(title, shell.columns).map(paint.strong), ...indent(lines, INDENT)];
 };
 
 /** Who counted what, who wins or loses how much, and who hands what to whom. */
 export const settlementView = (shell: Shell, end: HandEnd): string => {
   const doubles = end.rules.settlement.eastDouble && end.winner !== null;
   return [
-    headOf(shell, end),
+    ...wrap(headOf(shell, end), shell.columns),
     '',
     ...handSummaries(shell, end),
     ...seatTable(shell, end),

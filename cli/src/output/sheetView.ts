@@ -26,14 +26,15 @@ const WORDS = {
   ),
 } as const satisfies Readonly<Record<string, Text>>;
 
-const headOf = ({ paint, language }: Shell, { rules, setup }: ScoredHand): readonly string[] => [
-  `${paint.strong(harmless(ruleSetName(rules, language)))} · ${placeText(setup, language)}`,
-  endText(setup, language),
-];
+const headOf = ({ paint, language, columns }: Shell, { rules, setup }: ScoredHand): readonly string[] =>
+  [
+    `${paint.strong(harmless(ruleSetName(rules, language)))} · ${placeText(setup, language)}`,
+    endText(setup, language),
+  ].flatMap((line) => wrap(line, columns));
 
 const tilesOf = (shell: Shell, { setup, sheet }: ScoredHand, { plain }: SheetLook): readonly string[] => {
   const groups = groupsOf(sheet, setup, shell.language);
-  return plain ? [plainTiles(groups)] : drawTiles(groups, shell.paint, shell.columns);
+  return plain ? plainTiles(groups, shell.columns) : drawTiles(groups, shell.paint, shell.columns);
 };
 
 const columnsFor = ({ paint }: Shell): readonly Column[] => [{}, { align: 'right', paint: paint.strong }];
@@ -70,7 +71,8 @@ const verdictOf = (shell: Shell, hand: ScoredHand): readonly string[] => {
   const refused = refusalFacts(hand.sheet, hand.rules.minimum);
   if (refused !== null) return wrap(refusalText(refused, language), shell.columns).map(paint.bad);
   const total = `${shell.say(WORDS.total)}: ${countText(hand.sheet.total, 'point', language)}`;
-  return [...silence(hand).map(shell.say), paint.strong(total)];
+  const why = silence(hand).flatMap((words) => wrap(shell.say(words), shell.columns));
+  return [...why, paint.strong(total)];
 };
 
 /** The whole sheet: who, the tiles, line by line with its source, and how it adds up. */

@@ -1,6 +1,6 @@
 import type { Shell } from '../shell.ts';
 import { type Cells, type Column, table, wrappedRows } from './table.ts';
-import { widthOf } from './width.ts';
+import { hanging, widthOf } from './width.ts';
 
 /** A row and the source that it is taken from; an empty source is none. */
 export interface SourcedRow {
@@ -39,6 +39,6 @@ export const sourcedTable = (
   const numbered = cellsWith(columns, rows, (source) => `[${sources.indexOf(source) + 1}]`);
   return {
     rows: wrappedRows(withSource, numbered, room),
-    notes: sources.map((source, index) => shell.paint.faint(`[${index + 1}] ${source}`)),
+    notes: sources.flatMap((source, index) => hanging(`[${index + 1}] `, source, shell.columns)).map(shell.paint.faint),
   };
 };

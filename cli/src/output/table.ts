@@ -1,4 +1,4 @@
-import { padEnd, padStart, widthOf, wrap } from './width.ts';
+import { hanging, padEnd, padStart, widthOf } from './width.ts';
 
 export interface Column {
   readonly align?: 'right';
@@ -37,8 +37,14 @@ const sharedWidths = (natural: readonly number[], room: number): readonly number
   return natural.map((width) => Math.min(width, limit));
 };
 
+/** The lines of a cell, each with the spaces that it starts with. */
+const cellLines = (text: string, width: number): readonly string[] => {
+  const lead = /^ */.exec(text)![0];
+  return hanging(lead, text.slice(lead.length), width);
+};
+
 const wrappedLines = (columns: readonly Column[], widths: readonly number[], row: Cells): readonly string[] => {
-  const cells = columns.map((_, index) => wrap(row[index] ?? '', widths[index]!));
+  const cells = columns.map((_, index) => cellLines(row[index] ?? '', widths[index]!));
   const height = Math.max(...cells.map((lines) => lines.length));
   return Array.from({ length: height }, (_, line) =>
     columns

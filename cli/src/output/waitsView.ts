@@ -16,7 +16,7 @@ import type { Shell } from '../shell.ts';
 import { drawTiles, plainTiles } from './drawTiles.ts';
 import { placeText } from './handWords.ts';
 import { namesOf } from './sheetLines.ts';
-import { type Column, table } from './table.ts';
+import { type Column, wrappedRows } from './table.ts';
 import { typedGroups } from './tileGroups.ts';
 import { harmless, wrap } from './width.ts';
 
@@ -91,13 +91,13 @@ const answer = (shell: Shell, { rules }: AskedHand, found: readonly Wait[], plai
     found.map(({ tile }) => tile),
     language,
   );
-  const [head = '', ...rows] = table(COLUMNS, rowsOf(found, rules, plain, language));
+  const [head = [], ...rows] = wrappedRows(COLUMNS, rowsOf(found, rules, plain, language), shell.columns);
   const why = refusals(found, rules, language).flatMap((line) => wrap(line, shell.columns));
   return [
     ...wrap(`${shell.say(WORDS.waiting)} ${tiles}.`, shell.columns).map(paint.strong),
     '',
-    paint.faint(head),
-    ...rows,
+    ...head.map(paint.faint),
+    ...rows.flat(),
     ...(why.length === 0 ? [] : ['', ...why.map(paint.bad)]),
   ];
 };
@@ -108,9 +108,9 @@ export const waitsView = (shell: Shell, asked: AskedHand, found: readonly Wait[]
   const { win: _, ...setup } = asked.setup;
   const groups = typedGroups(setup, language);
   return [
-    `${paint.strong(harmless(ruleSetName(asked.rules, language)))} · ${placeText(setup, language)}`,
+    ...wrap(`${paint.strong(harmless(ruleSetName(asked.rules, language)))} · ${placeText(setup, language)}`, columns),
     '',
-    ...(plain ? [plainTiles(groups)] : drawTiles(groups, paint, columns)),
+    ...(plain ? plainTiles(groups, columns) : drawTiles(groups, paint, columns)),
     '',
     ...answer(shell, asked, found, plain),
   ].join('\n');

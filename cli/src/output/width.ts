@@ -30,6 +30,12 @@ export const wrap = (text: string, width: number): readonly string[] => {
   return lines;
 };
 
+/** A sentence behind a mark, its other lines below its first. */
+export const hanging = (mark: string, text: string, width: number): readonly string[] => {
+  const room = widthOf(mark);
+  return wrap(text, width - room).map((line, index) => (index === 0 ? mark : ' '.repeat(room)) + line);
+};
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is taken out
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]+/gu;
 

@@ -40,7 +40,7 @@ const groupsOf = ({ say }: Shell, { rack, drawn, melds }: SeatState): readonly T
 
 export const rackLines = (shell: Shell, state: HandState, seat: Wind, plain: boolean): readonly string[] => {
   const groups = groupsOf(shell, state.seats[seat]);
-  return plain ? [plainTiles(groups)] : drawTiles(groups, shell.paint, shell.columns);
+  return plain ? plainTiles(groups, shell.columns) : drawTiles(groups, shell.paint, shell.columns);
 };
 
 /** Choices beside each other, on as many lines as they need. */

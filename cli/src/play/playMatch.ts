@@ -19,6 +19,7 @@ import type { LogWriter } from '../log/logWriter.ts';
 import { matchStartLines, rankingLines } from '../log/matchView.ts';
 import { promisedWall } from '../log/promisedWall.ts';
 import { print, type Shell } from '../shell.ts';
+import { viewsOf } from './chairViews.ts';
 import { personAt } from './inputLines.ts';
 import { follow, type PlayTable } from './playTable.ts';
 import { nextDecision } from './turns.ts';
@@ -58,7 +59,18 @@ const sitDown = async (
   const game = replay([started]);
   const bots = [null, ...plan.bots.map((id, index) => newBot(id, numbers[index + 1]!))];
   const wall = { live: [], dead: [] };
-  return { shell, person: personAt(shell), players, bots, log, plain: plan.plain, game, view: game, wall, hand: [] };
+  return {
+    shell,
+    person: personAt(shell),
+    players,
+    bots,
+    log,
+    plain: plan.plain,
+    game,
+    views: viewsOf(game),
+    wall,
+    hand: [],
+  };
 };
 
 /** One hand; false when the person stops. */

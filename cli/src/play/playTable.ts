@@ -20,9 +20,10 @@ import type { LogWriter } from '../log/logWriter.ts';
 import { handStartLines, rankingLines } from '../log/matchView.ts';
 import { placeLine, type SeatLabel } from '../log/tableView.ts';
 import { print, type Shell } from '../shell.ts';
+import { type ChairViews, viewsAfter } from './chairViews.ts';
 import type { Person } from './inputLines.ts';
 
-/** One running match: the game itself, and what the person at the keyboard may see of it. */
+/** One running match: the game itself, and what each chair may see of it. */
 export interface PlayTable {
   readonly shell: Shell;
   readonly person: Person;
@@ -32,7 +33,7 @@ export interface PlayTable {
   readonly log: LogWriter;
   readonly plain: boolean;
   game: Game;
-  view: Game;
+  views: ChairViews;
   wall: HandWall;
   /** The events of this hand. */
   hand: Event[];
@@ -41,6 +42,7 @@ export interface PlayTable {
 /** The person's chair. */
 export const OWN: Chair = 0;
 
+export const ownView = ({ views }: PlayTable): Game => views[OWN];
 export const ownSeat = ({ game }: PlayTable): Wind => seatOfChair(game, OWN);
 
 export const labelsOf =
@@ -54,7 +56,9 @@ const tell = (table: PlayTable, lines: readonly string[]): Promise<void> =>
   lines.length === 0 ? Promise.resolve() : print(table.shell, lines.join('\n'));
 
 /** Where we are, once the tiles are dealt. */
-const startLines = ({ shell, view, hand }: PlayTable): readonly string[] => {
+const startLines = (table: PlayTable): readonly string[] => {
+  const { shell, hand } = table;
+  const view = ownView(table);
   const state = handState(view);
   const [started] = hand;
   if (state === null || started?.type !== 'handStarted') return [];
@@ -82,10 +86,9 @@ const happen = async (table: PlayTable, event: Event): Promise<void> => {
   if (event.type === 'handStarted') table.hand = [];
   table.hand.push(event);
   table.game = apply(before, event);
-  const seen = eventFor(event, event.type === 'handStarted' ? ownSeat(table) : you);
-  table.view = apply(table.view, seen);
+  table.views = viewsAfter(table.views, event, before, table.game);
   await table.log.write(`${makeLogLine({ event, players: null })}\n`);
-  await tell(table, linesFor(table, seen, before, you));
+  await tell(table, linesFor(table, eventFor(event, you), before, you));
 };
 
 /** Lets it happen, event after event. */

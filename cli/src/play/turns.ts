@@ -17,7 +17,7 @@ import { wrap } from '../output/width.ts';
 import { print } from '../shell.ts';
 import { type Choice, choiceFor, choicesOf } from './choices.ts';
 import { choiceLines, rackLines } from './choiceView.ts';
-import { labelsOf, OWN, ownSeat, type PlayTable } from './playTable.ts';
+import { labelsOf, ownSeat, ownView, type PlayTable } from './playTable.ts';
 
 const WORDS = {
   turn: text('Wat doe je? ', 'What do you do? '),
@@ -36,8 +36,8 @@ const WORDS = {
 export type Answer = Action | null;
 
 const show = async (table: PlayTable, choices: readonly Choice[], whole: boolean): Promise<void> => {
-  const { shell, view, plain } = table;
-  const state = handState(view)!;
+  const { shell, plain } = table;
+  const state = handState(ownView(table))!;
   const lines = [
     ...(whole ? ['', ...tableLines(shell, state, labelsOf(table))] : []),
     ...rackLines(shell, state, ownSeat(table), plain),
@@ -67,18 +67,19 @@ const ask = async (table: PlayTable, actions: readonly Action[], inTurn: boolean
   }
 };
 
-const botAt = ({ bots, game }: PlayTable, seat: Wind) => {
+/** What the bot in a seat does, from what its chair sees; undefined where the person sits. */
+const botMove = ({ bots, game, views }: PlayTable, seat: Wind): Action | null | undefined => {
   const chair = chairOf(game, seat);
-  return chair === OWN ? null : bots[chair]!;
+  return bots[chair]?.choose(views[chair], seat);
 };
 
 const isCall = ({ type }: Action): boolean => type !== 'pass' && type !== 'draw';
 
 /** What somebody answers to a discard: the person is asked only when there is something to say. */
 const answerAt = async (table: PlayTable, seat: Wind): Promise<readonly Action[] | null> => {
-  const bot = botAt(table, seat);
-  if (bot !== null) return [bot.choose(table.game, seat) ?? []].flat();
-  const actions = legalActions(table.view, seat);
+  const move = botMove(table, seat);
+  if (move !== undefined) return move === null ? [] : [move];
+  const actions = legalActions(ownView(table), seat);
   if (!actions.some(isCall)) return [];
   const answer = await ask(table, actions, false);
   return answer === null ? null : [answer];
@@ -98,7 +99,7 @@ const closeWindow = async (table: PlayTable): Promise<Decision | null> => {
 export const nextDecision = async (table: PlayTable): Promise<Decision | null> => {
   if (isWindow(table.game.hand!)) return closeWindow(table);
   const turn = windAt(table.game.hand!.turn);
-  const bot = botAt(table, turn);
-  const act = bot === null ? await ask(table, legalActions(table.view, turn), true) : bot.choose(table.game, turn);
+  const move = botMove(table, turn);
+  const act = move === undefined ? await ask(table, legalActions(ownView(table), turn), true) : move;
   return act === null ? null : decide(table.game, table.wall, act);
 };

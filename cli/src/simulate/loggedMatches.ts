@@ -12,6 +12,7 @@ import {
   startMatch,
 } from '@windroos/engine';
 import { promisedWall } from '../log/promisedWall.ts';
+import { type ChairViews, viewsAfter, viewsOf } from '../play/chairViews.ts';
 import { botsDecide } from './botMoves.ts';
 import type { MatchPlayer } from './fastMatches.ts';
 import { handNumber, type Plan, planRules, settingsOf } from './plan.ts';
@@ -21,13 +22,18 @@ import { addHand, type Tally } from './tally.ts';
 /** Events in the order in which they happen, and the game that they make. */
 interface Written {
   game: Game;
+  views: ChairViews;
   readonly events: Event[];
 }
 
 const write = (written: Written, decision: Decision): void => {
   if (!decision.ok) throw new Error(`a bot was refused: ${decision.error}`);
-  written.events.push(...decision.value);
-  written.game = decision.value.reduce(apply, written.game);
+  for (const event of decision.value) {
+    const before = written.game;
+    written.events.push(event);
+    written.game = apply(before, event);
+    written.views = viewsAfter(written.views, event, before, written.game);
+  }
 };
 
 const addEnded = (tally: Tally, match: number, { game }: Written, before: Game): void => {
@@ -46,11 +52,12 @@ export const loggedMatches = (plan: Plan): MatchPlayer => {
     const players = bySeats(bots, written.game.east);
     bots.startHand(number);
     write(written, startHand(written.game, wall, facts));
-    while (written.game.stage === 'hand') write(written, botsDecide(written.game, wall, players));
+    while (written.game.stage === 'hand') write(written, botsDecide(written.game, written.views, wall, players));
   };
   return (match, tally) => {
     const started = startMatch(rules, settingsOf(plan, rules, match), bots.throwFor(match));
-    const written: Written = { game: replay([started]), events: [started] };
+    const game = replay([started]);
+    const written: Written = { game, views: viewsOf(game), events: [started] };
     while (written.game.stage !== 'over') {
       const before = written.game;
       playHand(written, match);

@@ -18,6 +18,7 @@ import {
   isFlag,
   isMissingOr,
   isObject,
+  isRules,
   isText,
   isTextList,
   type JsonObject,
@@ -146,8 +147,6 @@ export const setupOf = (
     ...(bonus.value.length > 0 ? { bonus: bonus.value } : {}),
   });
 };
-
-const isRules = (value: unknown): boolean => isText(value) || isObject(value);
 
 /** Checks the types of a case; its tiles are read only after the rule set is known (the order of errors). */
 export const readCase = (

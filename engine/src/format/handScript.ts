@@ -3,7 +3,16 @@ import { fail, ok, type Result } from '../result.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 import { isWind, type Wind, windIndex } from '../seat.ts';
 import { KINDS, kindOf, parseTiles, rankOfKind } from '../tile.ts';
-import { badField, type FormatError, fieldOf, isMissingOr, isObject, isText, type JsonObject } from './reader.ts';
+import {
+  badField,
+  type FormatError,
+  fieldOf,
+  isMissingOr,
+  isObject,
+  isRules,
+  isText,
+  type JsonObject,
+} from './reader.ts';
 
 /** A hand to be played from a stacked wall, every decision spelled out (formats.md, 'A played hand'). */
 export interface HandScript {
@@ -77,8 +86,6 @@ interface RawScript {
   readonly dead: string | undefined;
   readonly moves: readonly Words[];
 }
-
-const isRules = (value: unknown): boolean => isText(value) || isObject(value);
 
 const readRaw = (value: JsonObject): Result<RawScript, FormatError> => {
   const round = fieldOf(value, 'round');

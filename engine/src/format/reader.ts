@@ -43,6 +43,8 @@ export const idOf = (value: unknown): string | number | null => {
 };
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
+/** What may stand for rules: an id or a path, or the value itself. */
+export const isRules = (value: unknown): value is string | JsonObject => isText(value) || isObject(value);
 export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 export const isTextList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
 

@@ -3,7 +3,7 @@ import { settle } from '../score/settle.ts';
 import { type BySeat, bySeat, WINDS } from '../seat.ts';
 import { caseRules, type RulesResolver } from './caseRules.ts';
 import type { ErrorLine, LineId } from './caseScore.ts';
-import { badField, type FormatError, fieldOf, idOf, isObject, isText, type JsonObject } from './reader.ts';
+import { badField, type FormatError, fieldOf, idOf, isObject, isRules, type JsonObject } from './reader.ts';
 import { makeSheet, type SheetJson } from './sheetJson.ts';
 import { readOutcome, readWholeHand, settleHand, wholeHandOf } from './wholeHand.ts';
 
@@ -49,8 +49,7 @@ const settleHands = (value: JsonObject, resolve?: RulesResolver): Result<Payment
 
 const payments = (value: unknown, resolve?: RulesResolver): Result<PaymentsJson, FormatError> => {
   if (!isObject(value)) return fail({ code: 'bad-json' });
-  const rules = fieldOf(value, 'rules');
-  if (!isText(rules) && !isObject(rules)) return badField('rules');
+  if (!isRules(fieldOf(value, 'rules'))) return badField('rules');
   return Object.hasOwn(value, 'hands') ? settleHands(value, resolve) : settleScores(value, resolve);
 };
 

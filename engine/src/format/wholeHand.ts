@@ -6,8 +6,9 @@ import { scoreHand } from '../score/scoreHand.ts';
 import { settle } from '../score/settle.ts';
 import type { ScoreSheet } from '../score/sheet.ts';
 import { type BySeat, bySeat, isWind, WINDS, type Wind } from '../seat.ts';
+import { isBonusTile } from '../tile.ts';
 import { formatErrorOf, type RawHand, type RawWin, readHand, readWin, setupOf } from './case.ts';
-import { badField, type FormatError, fieldOf, isObject, type JsonObject } from './reader.ts';
+import { badField, type FormatError, fieldOf, isMissingOr, isObject, type JsonObject } from './reader.ts';
 
 /** The end of a hand: the tiles of all four players, and who won with what. */
 export interface WholeHand {
@@ -47,16 +48,16 @@ const readHands = (value: unknown): Result<BySeat<RawHand>, FormatError> => {
   });
 };
 
-/** Who won and who gave the tile. A draw has neither: whatever else the line says is ignored. */
+/** Who won and who gave the tile. In a draw nobody did: a seat that the line names is ignored. */
 export const readOutcome = (
   value: JsonObject,
 ): Result<{ readonly winner: Wind | null; readonly from: Wind | null }, FormatError> => {
   const winner = fieldOf(value, 'winner');
   const from = fieldOf(value, 'from');
   if (winner !== null && !isWind(winner)) return badField('winner');
+  if (!isMissingOr(isWind)(from)) return badField('from');
   if (winner === null) return ok({ winner, from: null });
-  if (from !== undefined && (!isWind(from) || from === winner)) return badField('from');
-  return ok({ winner, from: from ?? null });
+  return from === winner ? badField('from') : ok({ winner, from: from ?? null });
 };
 
 const isSelfDrawn = ({ from }: RawWin): boolean => from === 'wall' || from === 'kong';
@@ -84,17 +85,18 @@ interface TilePlace {
   readonly field: string;
 }
 
-const tilesOf = (seat: Wind, { rack, melds }: HandSetup): readonly TilePlace[] => [
+const tilesOf = (seat: Wind, { rack, melds, bonus = [] }: HandSetup): readonly TilePlace[] => [
   ...rack.map((tile) => ({ tile, field: `hands.${seat}.hand` })),
   ...melds.flatMap(({ tiles }) => tiles.map((tile) => ({ tile, field: `hands.${seat}.melds` }))),
+  ...bonus.map((tile) => ({ tile, field: `hands.${seat}.bonus` })),
 ];
 
-/** The first tile that is there five times in all. */
+/** The first tile that is there five times in all; of each season and flower there is one. */
 const fifthCopy = (setups: BySeat<HandSetup>): FormatError | undefined => {
   const seen = new Map<string, number>();
   for (const { tile, field } of WINDS.flatMap((seat) => tilesOf(seat, setups[seat]))) {
     const count = (seen.get(tile) ?? 0) + 1;
-    if (count > 4) return { code: 'fifth-copy', field, what: tile };
+    if (count > (isBonusTile(tile) ? 1 : 4)) return { code: 'fifth-copy', field, what: tile };
     seen.set(tile, count);
   }
   return undefined;

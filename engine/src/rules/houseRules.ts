@@ -7,6 +7,7 @@ import { isWithin, joinPath, type RuleError, ruleError } from './ruleError.ts';
 import { senseErrors } from './ruleSense.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { HOUSE_RULES, RULE_FIELDS } from './ruleShape.ts';
+import { withSeasonRows } from './seasonRows.ts';
 
 export interface ParseRulesOptions {
   /** The house rules that a file may extend besides the six, by id. */
@@ -122,10 +123,11 @@ const parseWithin = (value: unknown, options: ParseRulesOptions, chain: readonly
   if (partsOf(value) > MOST_PARTS) return fail([ruleError('too-large', '')]);
   const errors = HOUSE_RULES(value, '');
   const given = tidied(value, errors);
-  const base = baseOf(value, given, options, [...chain, given.id]);
-  if (!base.ok) return fail([...errors, ...unheard(base.error, errors)]);
-  const all = [...errors, ...unheard(mergedErrors(base.value, given, options), errors)];
-  return all.length > 0 ? fail(all) : ok(ownValue(mergeRules(base.value, given)));
+  const found = baseOf(value, given, options, [...chain, given.id]);
+  if (!found.ok) return fail([...errors, ...unheard(found.error, errors)]);
+  const base = withSeasonRows(found.value, given.flow?.seasons, given.form);
+  const all = [...errors, ...unheard(mergedErrors(base, given, options), errors)];
+  return all.length > 0 ? fail(all) : ok(ownValue(mergeRules(base, given)));
 };
 
 /**

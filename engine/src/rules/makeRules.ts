@@ -1,6 +1,7 @@
 import type { Change, Changes, HouseRules } from './houseRulesValue.ts';
 import { changedRow, mergeRows, sameJson } from './mergeRules.ts';
 import type { LimitRow, Row, RuleSet } from './ruleSet.ts';
+import { withSeasonRows } from './seasonRows.ts';
 
 type AnyRow = Row | LimitRow;
 
@@ -49,7 +50,7 @@ const isEmpty = (part: unknown): boolean => Object.keys(part as object).length =
 export const makeRules = (rules: RuleSet, base: RuleSet): HouseRules => {
   const { form, combine, minimum, roundTo, cap, chips } = rules;
   const parts = {
-    rows: rowsOf(base.rows, rules.rows),
+    rows: rowsOf(withSeasonRows(base, rules.flow.seasons, form).rows, rules.rows),
     limits: rowsOf(base.limits, rules.limits),
     readings: differentFields(base.readings, rules.readings),
     flow: differentFields(base.flow, rules.flow),

@@ -96,10 +96,11 @@ const minimumCanBeReached: Rule = (rules) => {
   );
 };
 
-/** Sets of dragons: three; of one's own wind or the round's: one; of anything: four. */
+/** Sets of dragons: three; of one's own wind or the round's: one; of anything: four. Two series of four bonus tiles. */
 const timesOf = (id: RowId): number => {
   const entry = entryOf(id);
   if (entry.of === 'hand') return 1;
+  if (entry.of === 'bonus') return entry.count === 'each' ? 8 : 2;
   if (id === 'pung-draken' || id === 'paar-draken') return 3;
   return id.endsWith('-wind') ? 1 : 4;
 };

@@ -65,6 +65,11 @@ describe('four scores', () => {
     [{ winner: 'X' }, 'bad-field winner'],
     [{ from: 'X' }, 'bad-field from'],
     [{ from: 'E' }, 'bad-field from'],
+    [{ from: null }, 'bad-field from'],
+    [{ winner: null, from: 7 }, 'bad-field from'],
+    [{ scores: [8, 0, 0, 0] }, 'bad-field scores'],
+    [{ scores: { E: '8', S: 0, W: 0, N: 0 } }, 'bad-field scores.E'],
+    [{ rules: 'nts-1999', winner: 5 }, 'bad-field winner'],
   ])('with %j', (change, error) => {
     expect(errorOf({ ...scores, ...change })).toBe(error);
   });
@@ -116,6 +121,14 @@ describe('a whole hand', () => {
     [{ ...hand, win: { tile: 'q1', from: 'discard' } }, 'unknown-tile win.tile'],
     [withHand('N', { melds: ['b555'] }), 'fifth-copy hands.N.melds'],
     [withHand('N', { melds: ['k124'] }), 'bad-meld hands.N.melds'],
+    [withHand('N', { hand: 'k13345 b555 wN dG' }), 'fifth-copy hands.N.hand'],
+    [withHand('W', { bonus: 's1 s1' }), 'fifth-copy hands.W.bonus'],
+    [
+      { ...hand, hands: { ...withHand('W', { bonus: 's1' }).hands, N: { ...hand.hands.N, bonus: 'f1 s1' } } },
+      'fifth-copy hands.N.bonus',
+    ],
+    [withHand('W', { bonus: 'k1' }), 'unknown-tile hands.W.bonus'],
+    [{ ...withHand('W', { hand: 'x1' }), rules: 'nts-1999' }, 'unknown-rules rules'],
     [{ ...withHand('N', { melds: ['k124'] }), win: { tile: 'k9', from: 'discard' } }, 'bad-meld hands.N.melds'],
     [{ ...hand, win: { tile: 'k9', from: 'discard' } }, 'win-tile-not-in-hand win.tile'],
   ])('is refused: %j', (value, error) => {

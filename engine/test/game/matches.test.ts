@@ -1,7 +1,7 @@
+import type { Stacked } from '@windroos/testkit/game';
+import { deal, endOf, play, sitDown, stateOf, type Table, throwUntil } from '@windroos/testkit/game';
 import { expect, test } from 'vitest';
 import type { ByChair, RuleSetId, Wind } from '../../src/index.ts';
-import type { Stacked } from './stackedWall.ts';
-import { deal, endOf, play, sitDown, stateOf, type Table, throwUntil } from './table.ts';
 
 /**
  * Two matches worked out by hand. The winner always holds two pungs of dragons and waits for b3 and b6; the others hold

@@ -1,5 +1,5 @@
+import { stackedWall } from '@windroos/testkit/game';
 import { masterSeed, numbersFrom, type RuleSet, type Wall, wallOf } from '../../src/index.ts';
-import { stackedWall } from './stackedWall.ts';
 
 const fromSeed = (name: string) => (rules: RuleSet) =>
   wallOf({ deadWall: rules.flow.deadWall, seasons: rules.flow.seasons }, numbersFrom(masterSeed(name)));

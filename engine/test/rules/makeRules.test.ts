@@ -27,6 +27,13 @@ describe('a rule set written as what it changes', () => {
     expect(makeRules({ ...nts, id: 'zelfde' }, nts)).toEqual({ id: 'zelfde', extends: 'nts-2019' });
   });
 
+  test('with seasons that nobody counts says so', () => {
+    const silent = { ...nts, id: 'stil', flow: { ...nts.flow, seasons: true } };
+    const written = makeRules(silent, nts);
+    expect(written.rows).toEqual({ 'eigen-seizoen': null, 'alle-seizoenen': null });
+    expect(parseRules(written)).toMatchObject({ ok: true, value: { rows: nts.rows, flow: { seasons: true } } });
+  });
+
   test('is read back as the same, whatever it is', () => {
     fc.assert(
       fc.property(rulesArbitrary(...RULE_SET_IDS), (rules) => {

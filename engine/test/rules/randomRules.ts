@@ -14,6 +14,7 @@ const EXTRA_ROWS: readonly RowId[] = [
   'winst-met-gelijke-2-8',
   'superschoon',
   'tile-hog',
+  'eigen-seizoen',
 ];
 
 const sometimes = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
@@ -63,7 +64,11 @@ const changesTo = (base: RuleSet): fc.Arbitrary<HouseRules> => {
       rows: sometimes(some([...rowIds, ...EXTRA_ROWS], change)),
       limits: sometimes(some([...base.limits.map(({ id }) => id), 'jade'], limitChange)),
       readings: sometimes(word(READING_WORDS)),
-      flow: sometimes(word(FLOW_WORDS)),
+      flow: sometimes(
+        fc
+          .tuple(word(FLOW_WORDS), fc.boolean())
+          .map(([words, seasons]) => ({ ...words, ...(seasons ? { seasons } : {}) })),
+      ),
       settlement: sometimes(word(SETTLEMENT_WORDS)),
       chips: sometimes(fc.constantFrom(null, { values: [5, 20, 100], start: [8, 4, 2] })),
     })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { score } from '../../src/index.ts';
+import { RULE_SET_IDS, score, scoreCase } from '../../src/index.ts';
 import { makeSheet, nts2019Seasons, schoonSpelFlowers, seasonsSetup } from './seasons.ts';
 
 const itemsOf = (bonus: string, seat: 'E' | 'S' = 'S') => {
@@ -38,4 +38,28 @@ test('flowers count in MCR, but not towards the eight points', () => {
 test('there is only one of each', () => {
   const sheet = score(nts2019Seasons, seasonsSetup('s1 s1', 'E'));
   expect(sheet).toEqual({ ok: false, error: { code: 'fifth-copy', field: 'bonus', tile: 's1' } });
+});
+
+test('a club that only turns the seasons on counts them as the tables do', () => {
+  const lines = (base: string, hand: object) =>
+    scoreCase({ rules: { id: 'club', extends: base, flow: { seasons: true } }, seat: 'S', round: 'E', ...hand });
+  const loser = { hand: 'b2347 k25 t1369', melds: ['dRRR'], bonus: 's2 f1234' };
+  for (const base of ['nts-2019', 'nts-2016', 'nts-simplified', 'pe-ling', 'rode-draak'])
+    expect(lines(base, loser)).toMatchObject({
+      doubles: 5,
+      items: expect.arrayContaining([
+        { id: 'eigen-seizoen', doubles: 1 },
+        { id: 'alle-seizoenen', doubles: 3 },
+      ]),
+    });
+  const winner = { hand: 'k234 b234 t234 t99', melds: ['b678'], win: { tile: 't4', from: 'discard' }, bonus: 's1 f1' };
+  expect(lines('schoon-spel', winner)).toMatchObject({
+    items: expect.arrayContaining([{ id: 'flower-tile', points: 2, count: 2 }]),
+  });
+});
+
+test('where they do not play, seasons and flowers give nothing', () => {
+  const hand = { hand: 'b2347 k25 t1369', melds: ['dRRR'], seat: 'S', round: 'E' };
+  for (const rules of RULE_SET_IDS)
+    expect(scoreCase({ rules, ...hand, bonus: 's2 f1234' })).toEqual(scoreCase({ rules, ...hand }));
 });

@@ -12,7 +12,7 @@ import {
   type Tile,
   type Wind,
 } from '@windroos/engine';
-import { type Stacked, stackedWall } from '../../../engine/test/game/stackedWall.ts';
+import { type Stacked, stackedWall } from '@windroos/testkit/game';
 import {
   type Appended,
   asked,

@@ -1,4 +1,5 @@
 import { handState, type Numbers, type Tile, type Wall, WINDS, type Wind } from '@windroos/engine';
+import { shuffled } from '@windroos/testkit';
 import { type Entry, logOf, type Table } from '../../src/index.ts';
 
 /** Tiles that a seat never saw change places: a second game that it cannot tell from the first. No kongs were laid. */
@@ -38,15 +39,6 @@ const unseenPlaces = (wall: Wall, entries: readonly Entry[], { game }: Table, vi
   return [...onRacks, ...inWall];
 };
 
-const shuffled = <T>(list: readonly T[], numbers: Numbers): readonly T[] => {
-  const mixed = [...list];
-  for (let last = mixed.length - 1; last > 0; last--) {
-    const other = numbers.below(last + 1);
-    [mixed[last], mixed[other]] = [mixed[other]!, mixed[last]!];
-  }
-  return mixed;
-};
-
 /** The wall with what this seat did not see shuffled. */
 export const otherWall = (
   wall: Wall,
@@ -57,8 +49,8 @@ export const otherWall = (
 ): Wall => {
   const places = unseenPlaces(wall, entries, table, viewer);
   const tiles = shuffled(
-    places.map((place) => wall.live[place]!),
     numbers,
+    places.map((place) => wall.live[place]!),
   );
   const live = [...wall.live];
   for (const [n, place] of places.entries()) live[place] = tiles[n]!;

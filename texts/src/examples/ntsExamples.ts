@@ -50,6 +50,12 @@ export const NTS_ROW_EXAMPLES = {
   'alleen-troefstenen': open(...HONOURS, called('wS')),
 } as const satisfies ExampleCases;
 
+type NtsRow = keyof typeof NTS_ROW_EXAMPLES;
+
+/** The examples of rows that other rules have under the same name. */
+export const ntsExamplesOf = <Id extends NtsRow>(...ids: readonly Id[]): Pick<typeof NTS_ROW_EXAMPLES, Id> =>
+  Object.fromEntries(ids.map((id) => [id, NTS_ROW_EXAMPLES[id]])) as Pick<typeof NTS_ROW_EXAMPLES, Id>;
+
 /** Limit hands that De Rode Draak has as well. */
 export const SHARED_LIMIT_EXAMPLES = {
   'negen-poorten': closed('b11123456678999', called('b6')),

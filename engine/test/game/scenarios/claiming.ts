@@ -1,5 +1,5 @@
+import { dealt, lastOf, may, meldsOf, play, rackOf, stateOf, tryWord, winFacts } from '@windroos/testkit/game';
 import { expect } from 'vitest';
-import { dealt, lastOf, may, meldsOf, play, rackOf, stateOf, tryWord, winFacts } from '../table.ts';
 import { ALL, DOUBLING, NTS_LIMITS, RODE_DRAAK, SCHOON_SPEL, type Scenario, scenario, WAITING } from './scenario.ts';
 
 export const CLAIMING: readonly Scenario[] = [

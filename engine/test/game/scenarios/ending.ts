@@ -1,6 +1,3 @@
-import { expect } from 'vitest';
-import { chairOf, endMatch, type RuleSetId, roundOf, startHand } from '../../../src/index.ts';
-import { stackedWall } from '../stackedWall.ts';
 import {
   deal,
   dealt,
@@ -8,12 +5,15 @@ import {
   may,
   play,
   sitDown,
+  stackedWall,
   stateOf,
   type Table,
   throwUntil,
   tryWord,
   winFacts,
-} from '../table.ts';
+} from '@windroos/testkit/game';
+import { expect } from 'vitest';
+import { chairOf, endMatch, type RuleSetId, roundOf, startHand } from '../../../src/index.ts';
 import { ALL, DOUBLING, NTS, RODE_DRAAK, SCHOON_SPEL, type Scenario, scenario, WAITING } from './scenario.ts';
 
 /** Everything thrown, nothing called. */

@@ -1,6 +1,6 @@
+import { dealt, endOf, may, mayAnnounce, mayDiscard, play, say, stateOf, winFacts } from '@windroos/testkit/game';
 import { expect } from 'vitest';
 import { eventFor } from '../../../src/index.ts';
-import { dealt, endOf, may, mayAnnounce, mayDiscard, play, say, stateOf, winFacts } from '../table.ts';
 import { NTS, RODE_DRAAK, SCHOON_SPEL, type Scenario, scenario, WAITING } from './scenario.ts';
 
 export const LUCKY_THIRTEEN: readonly Scenario[] = [

@@ -1,5 +1,5 @@
+import { dealt, endOf, may, play, rackOf, stateOf, throwUntil, winFacts } from '@windroos/testkit/game';
 import { expect } from 'vitest';
-import { dealt, endOf, may, play, rackOf, stateOf, throwUntil, winFacts } from '../table.ts';
 import { ALL, DOUBLING, NTS, NTS_LIMITS, RODE_DRAAK, SCHOON_SPEL, type Scenario, scenario } from './scenario.ts';
 
 const WITH_SEASONS = { flow: { seasons: true } } as const;

@@ -1,3 +1,4 @@
+import { deal, dealt, lastOf, may, mayDiscard, play, sitDown, stateOf, throwUntil } from '@windroos/testkit/game';
 import { expect } from 'vitest';
 import {
   chairOf,
@@ -11,7 +12,6 @@ import {
   wallOf,
 } from '../../../src/index.ts';
 import { numbersFor } from '../randomPlay.ts';
-import { deal, dealt, lastOf, may, mayDiscard, play, sitDown, stateOf, throwUntil } from '../table.ts';
 import { ALL, NTS, RODE_DRAAK, SCHOON_SPEL, type Scenario, scenario } from './scenario.ts';
 
 /** Dice that fall as told. */

@@ -1,6 +1,6 @@
+import { dealt, endOf, play } from '@windroos/testkit/game';
 import { expect } from 'vitest';
 import { isZeroSum, RULE_SETS, settle, WINDS } from '../../../src/index.ts';
-import { dealt, endOf, play } from '../table.ts';
 import { ALL, DOUBLING, NTS, RODE_DRAAK, SCHOON_SPEL, type Scenario, scenario, WAITING } from './scenario.ts';
 
 const SCORES = { E: 40, S: 320, W: 80, N: 0 } as const;

@@ -1,5 +1,16 @@
+import {
+  dealt,
+  endOf,
+  lastOf,
+  may,
+  meldsOf,
+  play,
+  rackOf,
+  stateOf,
+  throwUntil,
+  winFacts,
+} from '@windroos/testkit/game';
 import { expect } from 'vitest';
-import { dealt, endOf, lastOf, may, meldsOf, play, rackOf, stateOf, throwUntil, winFacts } from '../table.ts';
 import {
   ALL,
   DOUBLING,

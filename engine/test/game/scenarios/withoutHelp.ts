@@ -1,6 +1,6 @@
+import { dealt, endOf, lastOf, may, meldsOf, play, stateOf, tryWord } from '@windroos/testkit/game';
 import { expect } from 'vitest';
 import { legalActions } from '../../../src/index.ts';
-import { dealt, endOf, lastOf, may, meldsOf, play, stateOf, tryWord } from '../table.ts';
 import { ALL, NTS, RODE_DRAAK, SCHOON_SPEL, type Scenario, scenario, WAITING } from './scenario.ts';
 
 export const WITHOUT_HELP: readonly Scenario[] = [

@@ -23,7 +23,7 @@ import {
   type Tile,
   type Wall,
   type Wind,
-} from '../../src/index.ts';
+} from '@windroos/engine';
 import { type Stacked, stackedWall, tiles } from './stackedWall.ts';
 
 /** What a scenario may ask for beside the tiles. */

@@ -1,5 +1,4 @@
-import { type RuleSet, WALL_TILES, type Wall, type WallTile, type Wind } from '../../src/index.ts';
-import { replacementSpot } from '../../src/wall/replacement.ts';
+import { type RuleSet, replacementSpot, WALL_TILES, type Wall, type WallTile, type Wind } from '@windroos/engine';
 
 /** What a scenario lays in the wall; everything that is not named is filled up with what is left, in order. */
 export interface Stacked {

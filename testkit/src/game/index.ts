@@ -1,0 +1,2 @@
+export * from './stackedWall.ts';
+export * from './table.ts';
