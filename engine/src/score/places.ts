@@ -1,4 +1,4 @@
-import { CHOW_OPEN, holdsKind, PAIR, PUNG, PUNG_OPEN, SET_CODES, SET_FACTS } from '../hand/setCode.ts';
+import { holdsKind, PAIR, PUNG, SET_CODES, SET_FACTS } from '../hand/setCode.ts';
 import { PLACES } from '../rules/facts.ts';
 import { KINDS } from '../tile.ts';
 
@@ -10,10 +10,8 @@ export const [PLACE_PAIR, PLACE_PUNG, PLACE_EDGE, PLACE_CLOSED, PLACE_OPEN, PLAC
 /** The tile lies in another set. */
 export const NOWHERE = PLACES.length;
 
-const isOnRack = (code: number): boolean => code < CHOW_OPEN || (code >= PUNG && code < PUNG_OPEN) || code >= PAIR;
-
 const placeOf = (code: number, kind: number): number => {
-  if (!isOnRack(code) || !holdsKind(code, kind)) return NOWHERE;
+  if (!holdsKind(code, kind)) return NOWHERE;
   if (code >= PAIR) return PLACE_PAIR;
   if (code >= PUNG) return PLACE_PUNG;
   const offset = kind - code;
@@ -26,5 +24,5 @@ const table = Uint8Array.from({ length: SET_CODES * KINDS }, (_, index) =>
   placeOf(Math.floor(index / KINDS), index % KINDS),
 );
 
-/** Which sort of place a tile takes in a set; only sets of the rack can be completed by it. */
+/** Which sort of place a tile takes in a set of the rack. */
 export const placeIn = (code: number, kind: number): number => table[code * KINDS + kind]!;

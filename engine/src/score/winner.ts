@@ -72,7 +72,7 @@ const countTrial = (place: number): void => {
   keepBetter();
 };
 
-/** The reading at hand: sets of the table and the rack, sorted, the pair last. */
+/** The reading at hand: the sets laid aside, those of the rack, the pair last. */
 const reading = { codes: [0, 0, 0, 0, 0, 0], pair: 0, size: 0, shape: REGULAR, body: null as Packed | null };
 
 const has = (code: number): boolean => reading.codes.includes(code) || reading.codes.includes(code + CHOW_OPEN);
@@ -113,23 +113,24 @@ const countPlaced = (index: number, place: number): void => {
   trial.shape = shapeOfReading();
   trial.body = reading.body;
   trial.cake = codes[size - 1] === CAKE;
+  sortSets(trial.codes, size);
   countTrial(place);
 };
 
 /** Tries every place of the winning tile that could make a difference. */
 const countReading = (): void => {
   const { codes, size } = reading;
-  sortSets(codes, size);
   if (codes[size - 1] === CAKE) {
     countPlaced(size - 1, PLACE_PAIR);
     return;
   }
   const { samePlace } = at.compiled;
+  const melds = at.hand.melds.length;
   let placed = 0;
-  for (let index = 0; index < size; index++) {
+  for (let index = melds; index < size; index++) {
     const code = codes[index]!;
     const place = placeIn(code, at.winKind);
-    if (place === NOWHERE || (index > 0 && codes[index - 1] === code)) continue;
+    if (place === NOWHERE || (index > melds && codes[index - 1] === code)) continue;
     const sort = at.claimed && place === PLACE_PUNG ? 1 << NOWHERE : 1 << samePlace[(at.only << 3) | place]!;
     if ((placed & sort) !== 0) continue;
     placed |= sort;
