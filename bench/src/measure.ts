@@ -1,6 +1,7 @@
 const NS_PER_MS = 1e6;
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** Nanoseconds for each item of a list, the median of several rounds after some to warm up. */
 export const nsEach = <T>(items: readonly T[], work: (item: T) => unknown, rounds: number, warmUp: number): number => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
 const PLACES: readonly string[] = [
   '/usr/bin/chromium',
@@ -38,5 +38,14 @@ export const chromiumPath = (): string => {
   return found;
 };
 
+const args = (): readonly string[] => (isRoot() ? ['--no-sandbox'] : []);
+
 export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: isRoot() ? ['--no-sandbox'] : [] });
+  chromium.launch({ executablePath: chromiumPath(), args: [...args()] });
+
+/** One that keeps what pages store in this folder, and that other tools can talk to. */
+export const launchDevice = (folder: string, port: number): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, {
+    executablePath: chromiumPath(),
+    args: [...args(), `--remote-debugging-port=${port}`],
+  });
