@@ -19,23 +19,35 @@ declare global {
   }
 }
 
-/** Runs before the page: notes when what can be used was painted. */
+/** Runs before the page: notes when what can be used was painted. (A named function in here would not survive tsx.) */
 const watchFor = (selector: string): void => {
-  const look = (): void => {
-    if (document.querySelector(selector) === null) requestAnimationFrame(look);
-    else
-      requestAnimationFrame(() => {
+  new MutationObserver((_, observer) => {
+    if (document.querySelector(selector) === null) return;
+    observer.disconnect();
+    requestAnimationFrame(() =>
+      setTimeout(() => {
         window.usableAt = performance.now();
-      });
-  };
-  requestAnimationFrame(look);
+      }),
+    );
+  }).observe(document, { childList: true, subtree: true });
+};
+
+const QUIET_MS = 1000;
+
+/** Until a second brought nothing new. */
+const untilQuiet = async (page: Page): Promise<void> => {
+  const count = (): Promise<number> => page.evaluate(() => performance.getEntriesByType('resource').length);
+  for (let before = -1, now = await count(); now !== before; now = await count()) {
+    before = now;
+    await page.waitForTimeout(QUIET_MS);
+  }
 };
 
 const askedBy = async (page: Page, { path, usable }: Screen, site: Site): Promise<readonly Asked[]> => {
   await page.addInitScript(watchFor, usable);
   await page.goto(site.url + path);
   await page.waitForFunction(() => window.usableAt !== undefined);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const entries = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name, startTime }) => ({
       name,
@@ -76,7 +88,7 @@ const figuresOf = ({ name }: Screen, asked: readonly Asked[], folder: string): r
   return [
     { name: `${name}: ${script}`, value: size(scripts, ({ before }) => before), unit: 'kB gz', atMost: LIMIT_KB },
     ...(later > 0 ? [{ name: `${name}: ${script} after that`, value: later, unit: 'kB gz' }] : []),
-    ...others.map(([kind, files]) => ({ name: `${name}: ${kind}`, value: size(files, () => true), unit: 'kB gz' })),
+    ...others.map(([kind, files]) => ({ name: `${name}: ${kind}`, value: size(files, () => true), unit: kind === 'fonts' ? 'kB' : 'kB gz' })),
   ];
 };
 

@@ -67,7 +67,7 @@ const Sheet = ({ rules }: { readonly rules: RuleSet }) => {
   const compared = other !== undefined && differencesOnly.value ? onlyDifferences(parts) : parts;
   const found = searchParts(compared, typed.value);
   useTitle(ruleSetName(rules, language.value));
-  useEffect(() => void loadExamples(), []);
+  useEffect(() => whenIdle(() => void loadExamples()), []);
   return (
     <div class="rules-page">
       <div class="rules-head">

@@ -69,11 +69,11 @@ const Penalties = ({ opened, slot }: HandProps) =>
 
 const Past = ({ opened, slot }: HandProps) => {
   const view = opened.view.value;
-  const entries = historyOfSlot(view, slot.id);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details class="hand-past">
+    <details class="hand-past" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{padHandWords().history}</summary>
-      <HISTORY.Part view={view} entries={entries} ofHand />
+      {isOpen && <HISTORY.Part view={view} entries={historyOfSlot(view, slot.id)} ofHand />}
     </details>
   );
 };
