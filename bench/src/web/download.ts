@@ -88,7 +88,11 @@ const figuresOf = ({ name }: Screen, asked: readonly Asked[], folder: string): r
   return [
     { name: `${name}: ${script}`, value: size(scripts, ({ before }) => before), unit: 'kB gz', atMost: LIMIT_KB },
     ...(later > 0 ? [{ name: `${name}: ${script} after that`, value: later, unit: 'kB gz' }] : []),
-    ...others.map(([kind, files]) => ({ name: `${name}: ${kind}`, value: size(files, () => true), unit: kind === 'fonts' ? 'kB' : 'kB gz' })),
+    ...others.map(([kind, files]) => ({
+      name: `${name}: ${kind}`,
+      value: size(files, () => true),
+      unit: kind === 'fonts' ? 'kB' : 'kB gz',
+    })),
   ];
 };
 

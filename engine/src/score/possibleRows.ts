@@ -65,21 +65,28 @@ const areTiles = ({ suits, winds, dragons, terminals, simples, green, cake }: Ti
   !(green && (suits > 1 || winds || terminals)) &&
   !(cake && !terminals);
 
-export const agreeingWith = (
+type Asks = (facts: unknown, readings: Readings) => boolean;
+
+/** Which rows agree with the facts of one facet. Most rows do not ask about it: those are answered once. */
+export const agreeingAbout = (
   rows: readonly AskingRow[],
   name: FacetName,
-  facts: unknown,
   readings: Readings,
-): Agreeing =>
-  rows.reduce((agreeing, { entry }, index) => {
-    const when = entry.when[name] as ((facts: unknown, readings: Readings) => boolean) | undefined;
-    return when === undefined || when(facts, readings) ? agreeing | (1n << BigInt(index)) : agreeing;
-  }, 0n);
+): ((facts: unknown) => Agreeing) => {
+  const asked = rows.map(({ entry }, index) => ({
+    bit: 1n << BigInt(index),
+    asks: entry.when[name] as Asks | undefined,
+  }));
+  const silent = asked.reduce((all, { bit, asks }) => (asks === undefined ? all | bit : all), 0n);
+  const questions = asked.flatMap(({ bit, asks }) => (asks === undefined ? [] : [{ bit, asks }]));
+  return (facts) => questions.reduce((all, { bit, asks }) => (asks(facts, readings) ? all | bit : all), silent);
+};
 
 const agreeingByFacet = (rows: readonly AskingRow[], name: FacetName, readings: Readings): readonly Agreeing[] => {
+  const agreeingWith = agreeingAbout(rows, name, readings);
   const found = new Set<Agreeing>();
   for (const [, facts] of (FACETS[name] as Facet<unknown>).all()) {
-    if (name !== 'tiles' || areTiles(facts as TileFacts)) found.add(agreeingWith(rows, name, facts, readings));
+    if (name !== 'tiles' || areTiles(facts as TileFacts)) found.add(agreeingWith(facts));
   }
   return [...found];
 };

@@ -71,11 +71,13 @@ const setSorts = (rules: RuleSet): readonly SetSort[] => {
 };
 
 const withOneMore = (sets: ReadonlyMap<number, Amounts>, sorts: readonly SetSort[]): ReadonlyMap<number, Amounts> => {
-  const more = new Map<number, Amounts>();
+  const more = new Map<number, Set<number>>();
   for (const [counts, amounts] of sets)
     for (const sort of sorts) {
       const key = counts + sort.counts;
-      more.set(key, either([more.get(key) ?? new Set<number>(), plus(amounts, sort.amounts)]));
+      const sums = more.get(key) ?? new Set<number>();
+      for (const amount of amounts) for (const added of sort.amounts) sums.add(amount + added);
+      more.set(key, sums);
     }
   return more;
 };

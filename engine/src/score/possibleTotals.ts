@@ -14,8 +14,8 @@ import {
 } from './possibleAmounts.ts';
 import {
   type AskingRow,
+  agreeingAbout,
   agreeingByFacets,
-  agreeingWith,
   amountsByFacets,
   amountsOfAgreeing,
   askingRows,
@@ -86,10 +86,12 @@ const amountsOfBody = (rules: RuleSet, player: Player, facets: readonly FacetNam
   const otherFacets = facets.filter((name) => !BODY.includes(name));
   const others = agreeingByFacets(rows, otherFacets, rules.readings);
   const sets = setsUpToFour(rules);
+  const aboutSets = agreeingAbout(rows, 'sets', rules.readings);
+  const aboutShape = agreeingAbout(rows, 'shape', rules.readings);
   const bodies = [...FACETS.sets.all()].map(([, counts]) => {
     const count = counts.chows + counts.pungs;
-    const bySets = agreeingWith(rows, 'sets', counts, rules.readings);
-    const byShape = player.shapes(count).map((shape) => agreeingWith(rows, 'shape', { shape }, rules.readings));
+    const bySets = aboutSets(counts);
+    const byShape = player.shapes(count).map((shape) => aboutShape({ shape }));
     const agreeing = new Set(byShape.flatMap((one) => others.map((other) => bySets & one & other)));
     const counted = [...agreeing].filter((one) => !isLimit(rows, one)).map(amountsOfRows);
     const ofSets = sets[count]!.get(countsKey(counts)) ?? NONE;
