@@ -38,14 +38,11 @@ export const chromiumPath = (): string => {
   return found;
 };
 
-const args = (): readonly string[] => (isRoot() ? ['--no-sandbox'] : []);
+export const chromiumArgs = (): readonly string[] => (isRoot() ? ['--no-sandbox'] : []);
 
 export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: [...args()] });
+  chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs()] });
 
-/** One that keeps what pages store in this folder, and that other tools can talk to. */
-export const launchDevice = (folder: string, port: number): Promise<BrowserContext> =>
-  chromium.launchPersistentContext(folder, {
-    executablePath: chromiumPath(),
-    args: [...args(), `--remote-debugging-port=${port}`],
-  });
+/** One that keeps what its pages store in this folder. */
+export const launchDevice = (folder: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, { executablePath: chromiumPath(), args: [...chromiumArgs()] });

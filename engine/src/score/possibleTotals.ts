@@ -72,8 +72,9 @@ const ONLY_WINNERS: readonly FacetName[] = ['win', 'wait', 'shape', 'rankCounts'
 /** What rows that agree give, looked up once for each selection of them. */
 const amountsByAgreeing = (rules: RuleSet, rows: readonly AskingRow[]): ((agreeing: bigint) => Amounts) => {
   const known = new Map<bigint, Amounts>();
+  const amountsOf = amountsOfAgreeing(rules, rows);
   return (agreeing) => {
-    const amounts = known.get(agreeing) ?? amountsOfAgreeing(rules, rows, agreeing);
+    const amounts = known.get(agreeing) ?? amountsOf(agreeing);
     known.set(agreeing, amounts);
     return amounts;
   };

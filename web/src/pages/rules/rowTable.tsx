@@ -125,15 +125,19 @@ const classOf = ({ id, differs }: RowLine): string => {
 };
 
 /** Counted and drawn when there is time: a page has hundreds of tiles. */
-const ExampleCell = (props: LineProps) => {
+const CountedCell = ({ known, ...props }: LineProps & { readonly known: Examples }) => {
   const { holder, isReady } = useLater<HTMLTableCellElement>();
-  const known = examples.value;
-  const [example, from] = isReady && known !== null ? exampleOf(known, props) : [undefined, props.rules];
+  const [example, from] = isReady ? exampleOf(known, props) : [undefined, props.rules];
   return (
     <td {...CELL} class="rule-tiles" ref={holder}>
       {example !== undefined && <ExampleTiles line={props.line} example={example} rules={from} />}
     </td>
   );
+};
+
+const ExampleCell = (props: LineProps) => {
+  const known = examples.value;
+  return known === null ? <td {...CELL} class="rule-tiles" /> : <CountedCell {...props} known={known} />;
 };
 
 const Line = (props: LineProps) => {
