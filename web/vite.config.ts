@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { CHUNK_GROUPS } from './build/chunkGroups.ts';
 import { earlyScript } from './build/earlyScript.ts';
 import { precompress } from './build/precompress.ts';
 import { preload } from './build/preload.ts';
@@ -9,8 +10,6 @@ import { versioned } from './build/versioned.ts';
 
 /** These two keep their names: the page asks for them before anything else is known. */
 const FIXED_NAMES = ['sw', 'early'];
-
-const SHARED = /node_modules\/@?preact|web\/src\/(app\/|components\/[^/]+$|messages\/(\w+\/)?shell)/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -27,8 +26,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/sw.ts', early: 'src/early.ts' },
       output: {
-        // What every page needs comes in one file, instead of in a dozen of a few hundred bytes.
-        codeSplitting: { groups: [{ name: 'app', test: SHARED }] },
+        codeSplitting: { groups: [...CHUNK_GROUPS] },
         entryFileNames: (chunk) => (FIXED_NAMES.includes(chunk.name) ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },

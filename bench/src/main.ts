@@ -5,6 +5,7 @@ import { type Benchmark, jsonOf, tableOf } from './figure.ts';
 const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   score: async () => (await import('./score.ts')).scoreBenchmark,
   game: async () => (await import('./game.ts')).gameBenchmark,
+  web: async () => (await import('./web.ts')).webBenchmark,
 };
 
 const USAGE = `usage: npm run -s bench -- NAME [--json]\nbenchmarks: ${Object.keys(BENCHMARKS).join(', ')}\n`;

@@ -9,9 +9,24 @@ const figures = [
 
 test('a table lines up and shows the ratio where there is a peer', () => {
   expect(tableOf(figures).split('\n')).toEqual([
-    'figure  value  unit     ratio',
+    'figure  value  unit     ratio or goal',
     'score   1,235  ns/hand  250 × plain',
     'kept    12.35  bytes',
+  ]);
+});
+
+test('a figure says its goal, and when it is missed', () => {
+  const goals = [
+    { name: 'small', value: 99, unit: 'kB', atMost: 100 },
+    { name: 'large', value: 101, unit: 'kB', atMost: 100 },
+    { name: 'fast', value: 95, unit: 'points', atLeast: 95 },
+    { name: 'slow', value: 94, unit: 'points', atLeast: 95 },
+  ];
+  expect(tableOf(goals).split('\n').slice(1)).toEqual([
+    'small      99  kB      at most 100',
+    'large     101  kB      at most 100: missed',
+    'fast       95  points  at least 95',
+    'slow       94  points  at least 95: missed',
   ]);
 });
 

@@ -16,7 +16,8 @@ export {
   parsePad,
   readPad,
 } from './format/padFile.ts';
-export { countShared, readShared, type SharedHand, sharedHandOf, sharedJson } from './format/sharedHand.ts';
+export { countShared, readShared, type SharedHand, sharedJson } from './format/sharedHand.ts';
+export { sharedHandOf } from './format/sharedHandOf.ts';
 export * from './history.ts';
 export type { Act } from './log/act.ts';
 export * from './log/edit.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
 const PLACES: readonly string[] = [
   '/usr/bin/chromium',
@@ -38,5 +38,11 @@ export const chromiumPath = (): string => {
   return found;
 };
 
+export const chromiumArgs = (): readonly string[] => (isRoot() ? ['--no-sandbox'] : []);
+
 export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: isRoot() ? ['--no-sandbox'] : [] });
+  chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs()] });
+
+/** One that keeps what its pages store in this folder. */
+export const launchDevice = (folder: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, { executablePath: chromiumPath(), args: [...chromiumArgs()] });

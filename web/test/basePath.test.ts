@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SITE_FOLDER } from '../build/buildSite.ts';
 import { DESKTOP, openPage, untilOffline } from './support/browser.ts';
-import { SITE_FOLDER } from './support/build.ts';
 import { type FileHost, hostFiles } from './support/fileHost.ts';
 
 const PATH = '/club/mahjong/';

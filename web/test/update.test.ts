@@ -1,9 +1,9 @@
 import { type RunningServer, startServer } from '@windroos/server';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROOT, SITE_FOLDER } from '../build/buildSite.ts';
 import { STATIC_PATHS } from '../src/pages/paths.ts';
 import { openPage, untilOffline } from './support/browser.ts';
-import { ROOT, SITE_FOLDER } from './support/build.ts';
 import { makeNewVersion } from './support/newVersion.ts';
 
 const NEW_FOLDER = `${ROOT}node_modules/.cache/web-site-next/`;

@@ -65,21 +65,28 @@ const areTiles = ({ suits, winds, dragons, terminals, simples, green, cake }: Ti
   !(green && (suits > 1 || winds || terminals)) &&
   !(cake && !terminals);
 
-export const agreeingWith = (
+type Asks = (facts: unknown, readings: Readings) => boolean;
+
+/** Which rows agree with the facts of one facet. Most rows do not ask about it: those are answered once. */
+export const agreeingAbout = (
   rows: readonly AskingRow[],
   name: FacetName,
-  facts: unknown,
   readings: Readings,
-): Agreeing =>
-  rows.reduce((agreeing, { entry }, index) => {
-    const when = entry.when[name] as ((facts: unknown, readings: Readings) => boolean) | undefined;
-    return when === undefined || when(facts, readings) ? agreeing | (1n << BigInt(index)) : agreeing;
-  }, 0n);
+): ((facts: unknown) => Agreeing) => {
+  const asked = rows.map(({ entry }, index) => ({
+    bit: 1n << BigInt(index),
+    asks: entry.when[name] as Asks | undefined,
+  }));
+  const silent = asked.reduce((all, { bit, asks }) => (asks === undefined ? all | bit : all), 0n);
+  const questions = asked.flatMap(({ bit, asks }) => (asks === undefined ? [] : [{ bit, asks }]));
+  return (facts) => questions.reduce((all, { bit, asks }) => (asks(facts, readings) ? all | bit : all), silent);
+};
 
 const agreeingByFacet = (rows: readonly AskingRow[], name: FacetName, readings: Readings): readonly Agreeing[] => {
+  const agreeingWith = agreeingAbout(rows, name, readings);
   const found = new Set<Agreeing>();
   for (const [, facts] of (FACETS[name] as Facet<unknown>).all()) {
-    if (name !== 'tiles' || areTiles(facts as TileFacts)) found.add(agreeingWith(rows, name, facts, readings));
+    if (name !== 'tiles' || areTiles(facts as TileFacts)) found.add(agreeingWith(facts));
   }
   return [...found];
 };
@@ -111,16 +118,20 @@ const takes = (rules: RuleSet, row: Row, other: Row): boolean =>
   idsOf(row).includes(other.id) || (row.group !== undefined && row.group === other.group && isAhead(rules, row, other));
 
 /** What the rows that agree give: those that a row elsewhere may take away sometimes, the others always. */
-export const amountsOfAgreeing = (rules: RuleSet, rows: readonly AskingRow[], agreeing: Agreeing): Amounts => {
-  const there = rows.filter((_, index) => has(agreeing, index)).flatMap(({ row }) => (row === null ? [] : [row]));
+export const amountsOfAgreeing = (rules: RuleSet, rows: readonly AskingRow[]): ((agreeing: Agreeing) => Amounts) => {
   const elsewhere = rules.rows.filter(({ id }) => !rows.some((row) => row.id === id));
-  const left = there.filter((row) => !there.some((other) => takes(rules, other, row)));
-  const isOptional = (row: Row): boolean => elsewhere.some((other) => takes(rules, other, row));
-  const given = ({ points = 0, doubles = 0 }: Row): number => amountOf(points, doubles);
-  const certain = left.filter((row) => !isOptional(row)).map(given);
-  const makesMinimum = there.some(({ id }) => isMinimumRow(rules, id)) ? ONE_MINIMUM_ROW : 0;
-  const always = certain.reduce((sum, amount) => sum + amount, makesMinimum);
-  return plus(new Set([always]), anyOf(left.filter(isOptional).map(given)));
+  const counting = rows.flatMap(({ row }, index) =>
+    row === null ? [] : [{ row, index, optional: elsewhere.some((other) => takes(rules, other, row)) }],
+  );
+  const given = ({ row: { points = 0, doubles = 0 } }: { readonly row: Row }): number => amountOf(points, doubles);
+  return (agreeing) => {
+    const there = counting.filter(({ index }) => has(agreeing, index));
+    const left = there.filter(({ row }) => !there.some((other) => takes(rules, other.row, row)));
+    const certain = left.filter(({ optional }) => !optional).map(given);
+    const makesMinimum = there.some(({ row }) => isMinimumRow(rules, row.id)) ? ONE_MINIMUM_ROW : 0;
+    const always = certain.reduce((sum, amount) => sum + amount, makesMinimum);
+    return plus(new Set([always]), anyOf(left.filter(({ optional }) => optional).map(given)));
+  };
 };
 
 const isMinimumRow = ({ minimum }: RuleSet, id: RowId): boolean =>
@@ -136,6 +147,6 @@ export const amountsByFacets = (rules: RuleSet, rows: readonly AskingRow[], face
   return either(
     agreeingByFacets(within, facets, rules.readings)
       .filter((agreeing) => !isLimit(within, agreeing))
-      .map((agreeing) => amountsOfAgreeing(rules, within, agreeing)),
+      .map(amountsOfAgreeing(rules, within)),
   );
 };

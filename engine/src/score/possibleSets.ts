@@ -1,5 +1,5 @@
 import { PAIR, SET_FACTS, type SetFacts } from '../hand/setCode.ts';
-import type { CombinationEntry } from '../rules/catalogue/entry.ts';
+import type { CombinationEntry, SetEntry } from '../rules/catalogue/entry.ts';
 import { CATALOGUE } from '../rules/catalogue.ts';
 import type { SetCounts } from '../rules/facts.ts';
 import type { RowId } from '../rules/ids.ts';
@@ -46,36 +46,50 @@ const WINDS_OF_A_SEAT = [
   { ownWind: true, roundWind: true },
 ] as const;
 
-const amountsOfSet = (rules: RuleSet, set: SetFacts): Amounts => {
+/** A row about one set: when it counts, and whether it may be missing then. */
+interface SetRow {
+  readonly row: Row;
+  readonly each: SetEntry['each'];
+  readonly optional: boolean;
+}
+
+const setRows = (rules: RuleSet): readonly SetRow[] =>
+  rules.rows.flatMap((row) => {
+    const entry = CATALOGUE[row.id];
+    return entry.of === 'set' ? [{ row, each: entry.each, optional: isOptional(rules, row) }] : [];
+  });
+
+const amountsOfSet = (rows: readonly SetRow[], set: SetFacts): Amounts => {
   const seats = set.wind ? WINDS_OF_A_SEAT : WINDS_OF_A_SEAT.slice(0, 1);
   return either(
     seats.map((seat) => {
-      const fitting = rules.rows.filter(({ id }) => {
-        const entry = CATALOGUE[id];
-        return entry.of === 'set' && entry.each({ ...set, ...seat });
-      });
-      const certain = fitting.filter((row) => !isOptional(rules, row)).map((row) => rowAmount(row, set.noble));
-      const others = fitting.filter((row) => isOptional(rules, row)).map((row) => rowAmount(row, set.noble));
+      const facts = { ...set, ...seat };
+      const fitting = rows.filter(({ each }) => each(facts));
+      const certain = fitting.filter(({ optional }) => !optional).map(({ row }) => rowAmount(row, set.noble));
+      const others = fitting.filter(({ optional }) => optional).map(({ row }) => rowAmount(row, set.noble));
       return plus(new Set([certain.reduce((sum, amount) => sum + amount, 0)]), anyOf(others));
     }),
   );
 };
 
 const setSorts = (rules: RuleSet): readonly SetSort[] => {
-  const sorts = new Map<number, Amounts>();
+  const rows = setRows(rules);
+  const sorts = new Map<number, Amounts[]>();
   for (const set of SET_FACTS.slice(0, PAIR)) {
     const counts = countsOf(set, rules);
-    sorts.set(counts, either([sorts.get(counts) ?? [], amountsOfSet(rules, set)] as readonly Amounts[]));
+    sorts.set(counts, [...(sorts.get(counts) ?? []), amountsOfSet(rows, set)]);
   }
-  return [...sorts].map(([counts, amounts]) => ({ counts, amounts }));
+  return [...sorts].map(([counts, amounts]) => ({ counts, amounts: either(amounts) }));
 };
 
 const withOneMore = (sets: ReadonlyMap<number, Amounts>, sorts: readonly SetSort[]): ReadonlyMap<number, Amounts> => {
-  const more = new Map<number, Amounts>();
+  const more = new Map<number, Set<number>>();
   for (const [counts, amounts] of sets)
     for (const sort of sorts) {
       const key = counts + sort.counts;
-      more.set(key, either([more.get(key) ?? new Set<number>(), plus(amounts, sort.amounts)]));
+      const sums = more.get(key) ?? new Set<number>();
+      for (const amount of amounts) for (const added of sort.amounts) sums.add(amount + added);
+      more.set(key, sums);
     }
   return more;
 };
@@ -88,8 +102,10 @@ export const setsUpToFour = (rules: RuleSet): readonly ReadonlyMap<number, Amoun
   return result;
 };
 
-export const pairAmounts = (rules: RuleSet): Amounts =>
-  either(SET_FACTS.slice(PAIR).map((pair) => amountsOfSet(rules, pair)));
+export const pairAmounts = (rules: RuleSet): Amounts => {
+  const rows = setRows(rules);
+  return either(SET_FACTS.slice(PAIR).map((pair) => amountsOfSet(rows, pair)));
+};
 
 const timesIn = (count: number, size: number): number =>
   [0, 0, (count * (count - 1)) / 2, count === 4 ? 4 : 1, 1][size]!;

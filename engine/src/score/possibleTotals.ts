@@ -14,8 +14,8 @@ import {
 } from './possibleAmounts.ts';
 import {
   type AskingRow,
+  agreeingAbout,
   agreeingByFacets,
-  agreeingWith,
   amountsByFacets,
   amountsOfAgreeing,
   askingRows,
@@ -72,8 +72,9 @@ const ONLY_WINNERS: readonly FacetName[] = ['win', 'wait', 'shape', 'rankCounts'
 /** What rows that agree give, looked up once for each selection of them. */
 const amountsByAgreeing = (rules: RuleSet, rows: readonly AskingRow[]): ((agreeing: bigint) => Amounts) => {
   const known = new Map<bigint, Amounts>();
+  const amountsOf = amountsOfAgreeing(rules, rows);
   return (agreeing) => {
-    const amounts = known.get(agreeing) ?? amountsOfAgreeing(rules, rows, agreeing);
+    const amounts = known.get(agreeing) ?? amountsOf(agreeing);
     known.set(agreeing, amounts);
     return amounts;
   };
@@ -86,10 +87,12 @@ const amountsOfBody = (rules: RuleSet, player: Player, facets: readonly FacetNam
   const otherFacets = facets.filter((name) => !BODY.includes(name));
   const others = agreeingByFacets(rows, otherFacets, rules.readings);
   const sets = setsUpToFour(rules);
+  const aboutSets = agreeingAbout(rows, 'sets', rules.readings);
+  const aboutShape = agreeingAbout(rows, 'shape', rules.readings);
   const bodies = [...FACETS.sets.all()].map(([, counts]) => {
     const count = counts.chows + counts.pungs;
-    const bySets = agreeingWith(rows, 'sets', counts, rules.readings);
-    const byShape = player.shapes(count).map((shape) => agreeingWith(rows, 'shape', { shape }, rules.readings));
+    const bySets = aboutSets(counts);
+    const byShape = player.shapes(count).map((shape) => aboutShape({ shape }));
     const agreeing = new Set(byShape.flatMap((one) => others.map((other) => bySets & one & other)));
     const counted = [...agreeing].filter((one) => !isLimit(rows, one)).map(amountsOfRows);
     const ofSets = sets[count]!.get(countsKey(counts)) ?? NONE;

@@ -21,12 +21,11 @@ import {
   type Wind,
 } from '@windroos/engine';
 import { isSame } from '../log/json.ts';
-import { type CountedSlot, countSlot, howOf, NO_MEMO } from '../sheet/countSlot.ts';
+import { type CountedSlot, countSlot, NO_MEMO } from '../sheet/countSlot.ts';
 import { type HandEntry, readHandEntry, sortedTiles, withoutTile } from '../values/handEntry.ts';
 import { type How, type Outcome, readHow } from '../values/outcome.ts';
 import type { ByPlayer } from '../values/player.ts';
 import { readRules } from '../values/rules.ts';
-import type { PadView, SlotView } from '../view.ts';
 
 /** One hand apart from its pad: everything that a sheet needs. Its players are the winds. */
 export interface SharedHand {
@@ -43,28 +42,6 @@ export interface SharedHand {
 /** The four hands of a shared hand, counted and settled. */
 export const countShared = ({ rules, round, outcome, how, entries }: SharedHand): CountedSlot =>
   countSlot({ frozen: readRules(rules), seats: bySeat((seat) => seat), round, outcome, how, entries, memo: NO_MEMO });
-
-/** A hand of a pad, by wind instead of by player. */
-export const sharedHandOf = (view: PadView, slot: SlotView, engine: string, withNames: boolean): SharedHand | null => {
-  const { seats, round, outcome } = slot;
-  if (view.rules === null || outcome === null) return null;
-  const windOf = new Map(WINDS.map((seat) => [seats[seat], seat]));
-  const winner = outcome.winner === null ? null : (windOf.get(outcome.winner) ?? null);
-  const how = howOf(slot as SlotView & { readonly outcome: Outcome });
-  const by = how?.by === undefined ? undefined : windOf.get(how.by);
-  const { by: _, ...said } = how ?? {};
-  const seated = WINDS.filter((seat) => slot.entries[seats[seat]] !== undefined);
-  const nameOf = (seat: Wind): string => view.players.find(({ id }) => id === seats[seat])?.name ?? '';
-  return {
-    engine,
-    rules: view.rules,
-    round,
-    outcome: { winner },
-    how: how === null || winner === null ? null : ({ ...said, for: winner, ...(by && { by }) } as How),
-    entries: Object.fromEntries(seated.map((seat) => [seat, slot.entries[seats[seat]]!])),
-    names: withNames ? bySeat(nameOf) : {},
-  };
-};
 
 /** One of the six by its id; house rules as what they extend and change. */
 const rulesJson = (rules: RuleSet): unknown => {

@@ -3,14 +3,13 @@ import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
-import { shareWords } from '../messages/share.ts';
 import { shellWords } from '../messages/shell.ts';
 import type { ShareDialogProps } from './shareDialog.tsx';
 
 export interface ShareButtonProps {
   /** Made when it is asked for. */
   readonly hand: () => SharedHand | null;
-  readonly label?: string;
+  readonly label: string;
 }
 
 interface Opened {
@@ -30,7 +29,7 @@ export const ShareButton = ({ hand, label }: ShareButtonProps) => {
   };
   return (
     <>
-      <Button onClick={() => void open()}>{label ?? shareWords().title}</Button>
+      <Button onClick={() => void open()}>{label}</Button>
       {failed && (
         <Notice kind="refused" title={shellWords().loadFailed.title}>
           {shellWords().loadFailed.text}

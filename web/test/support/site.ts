@@ -1,7 +1,7 @@
 import { startServer } from '@windroos/server';
 import type { TestProject } from 'vitest/node';
+import { buildSite, SITE_FOLDER } from '../../build/buildSite.ts';
 import { chromiumPath } from '../../build/chromium.ts';
-import { buildSite, SITE_FOLDER } from './build.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -13,6 +13,7 @@ export const pad: Words<typeof nl> = {
     text: 'It is on another device, or it was thrown away.',
     toList: 'To the score pads',
   },
+  save: 'Keep as a file',
   unkept: {
     title: 'Your last entry was not kept.',
     text: 'It is still on the page. Keep this pad as a file.',

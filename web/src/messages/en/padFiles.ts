@@ -3,7 +3,6 @@ import type { padFiles as nl } from '../nl/padFiles.ts';
 
 export const padFiles: Words<typeof nl> = {
   title: 'Keep and pass on',
-  save: 'Keep as a file',
   saveText: 'Everything of this pad, to open later or on another device.',
   csv: 'Table for a spreadsheet (CSV)',
   csvText: 'A row a hand, with counts, amounts, penalties and totals.',

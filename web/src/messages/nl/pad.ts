@@ -11,6 +11,7 @@ export const pad = {
     text: 'Het staat op een ander apparaat, of het is weggegooid.',
     toList: 'Naar de telblokken',
   },
+  save: 'Bewaar als bestand',
   unkept: {
     title: 'Je laatste invoer is niet bewaard.',
     text: 'Ze staat nog op de pagina. Bewaar dit telblok als bestand.',

@@ -1,7 +1,6 @@
 /** Files of a pad, out and in. */
 export const padFiles = {
   title: 'Bewaren en doorgeven',
-  save: 'Bewaar als bestand',
   saveText: 'Alles van dit telblok, om later of op een ander apparaat te openen.',
   csv: 'Tabel voor een rekenblad (CSV)',
   csvText: 'Een regel per spel, met tellingen, bedragen, straf en totalen.',

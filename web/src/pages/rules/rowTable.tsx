@@ -5,8 +5,9 @@ import { useLater } from '../../app/later.ts';
 import { place } from '../../app/router.ts';
 import { TileRow } from '../../components/tileRow.tsx';
 import { rulesWords } from '../../messages/rules.ts';
-import { exampleFor, type ShownExample } from './example.ts';
+import type { ShownExample } from './example.ts';
 import { showExample } from './exampleDialog.tsx';
+import { type Examples, examples } from './examples.ts';
 import type { RowGroup, RowLine, Worth } from './rowLines.ts';
 import './rowTable.css';
 
@@ -109,7 +110,10 @@ interface LineProps extends TableProps {
 }
 
 /** A line that only the other rule set has takes its example from there. */
-const exampleOf = ({ line, rules, other, base }: LineProps): readonly [ShownExample | undefined, RuleSet] =>
+const exampleOf = (
+  { exampleFor }: Examples,
+  { line, rules, other, base }: LineProps,
+): readonly [ShownExample | undefined, RuleSet] =>
   line.here === null && other !== undefined
     ? [exampleFor(other, line.id, undefined), other]
     : [exampleFor(rules, line.id, base), rules];
@@ -121,14 +125,19 @@ const classOf = ({ id, differs }: RowLine): string => {
 };
 
 /** Counted and drawn when there is time: a page has hundreds of tiles. */
-const ExampleCell = (props: LineProps) => {
+const CountedCell = ({ known, ...props }: LineProps & { readonly known: Examples }) => {
   const { holder, isReady } = useLater<HTMLTableCellElement>();
-  const [example, from] = isReady ? exampleOf(props) : [undefined, props.rules];
+  const [example, from] = isReady ? exampleOf(known, props) : [undefined, props.rules];
   return (
     <td {...CELL} class="rule-tiles" ref={holder}>
       {example !== undefined && <ExampleTiles line={props.line} example={example} rules={from} />}
     </td>
   );
+};
+
+const ExampleCell = (props: LineProps) => {
+  const known = examples.value;
+  return known === null ? <td {...CELL} class="rule-tiles" /> : <CountedCell {...props} known={known} />;
 };
 
 const Line = (props: LineProps) => {

@@ -16,6 +16,7 @@ import { pageHref } from '../menu.ts';
 import type { PageProps } from '../registry.ts';
 import { baseOf } from './baseRules.ts';
 import { ExampleDialog } from './exampleDialog.tsx';
+import { loadExamples } from './examples.ts';
 import { PartSection } from './partSection.tsx';
 import { onlyDifferences, PART_IDS, type Part, partsOf } from './parts.ts';
 import type { TableProps } from './rowTable.tsx';
@@ -69,6 +70,7 @@ const Sheet = ({ rules }: { readonly rules: RuleSet }) => {
   const compared = other !== undefined && differencesOnly.value ? onlyDifferences(parts) : parts;
   const found = searchParts(compared, typed.value);
   useTitle(ruleSetName(rules, language.value));
+  useEffect(() => whenIdle(() => void loadExamples()), []);
   return (
     <div class="rules-page">
       <div class="rules-head">

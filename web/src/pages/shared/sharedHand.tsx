@@ -158,7 +158,7 @@ export const SharedHandView = ({ hand }: { readonly hand: SharedHand }) => {
       <Payments hand={hand} view={view} />
       <div class="shared-buttons">
         <TakeButton hand={hand} view={view} />
-        <ShareButton hand={() => hand} />
+        <ShareButton hand={() => hand} label={shareWords().title} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Tile } from '@windroos/engine';
-import { type ByPlayer, type PlayerId, type SlotView, withoutTile } from '@windroos/pad';
+import { type ByPlayer, type PlayerId, withoutTile } from '@windroos/pad';
 import type { Held } from '../../../components/picker/acts.ts';
 import { laidHand, layingOf as layingOfHand } from '../../../components/picker/layingSetup.ts';
 import { type EntryDraft, type HandDraft, layingOf } from './entryDraft.ts';
@@ -65,10 +65,4 @@ export const heldBesides = (entry: EntryDraft, player: PlayerId): Held => {
   const others = Object.keys(entry.hands).filter((id) => id !== player);
   const laid: readonly Tile[] = others.flatMap((id) => layingOf(entry, id).tiles);
   return (tile) => laid.filter((one) => one === tile).length;
-};
-
-/** The winner first, then in turn. */
-export const inTurn = (slot: SlotView, winner: PlayerId): readonly PlayerId[] => {
-  const at = slot.chairs.indexOf(winner);
-  return slot.chairs.map((_, step) => slot.chairs[(at + step) % slot.chairs.length]!);
 };

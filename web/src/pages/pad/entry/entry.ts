@@ -1,7 +1,7 @@
 import type { RuleSet } from '@windroos/engine';
 import { othersCount, type PadView, type PlayerId, type SlotView } from '@windroos/pad';
+import { inTurn } from '../state/inTurn.ts';
 import type { Opened } from '../state/opened.ts';
-import { inTurn } from './changes.ts';
 import type { EntryDraft } from './entryDraft.ts';
 
 /** The questions in their order; each is a place in the browser's history, so that 'back' is a step back. */

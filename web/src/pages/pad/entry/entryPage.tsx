@@ -2,6 +2,7 @@ import { fold, forgottenAt, isForgotten, type PadView, type PlayerId, type SlotV
 import { roundName } from '@windroos/texts';
 import { useMemo, useState } from 'preact/hooks';
 import { language } from '../../../app/language.ts';
+import { partOf, useSoon } from '../../../app/part.tsx';
 import { href, type Place } from '../../../app/router.ts';
 import { useTitle } from '../../../app/title.ts';
 import { LinkButton } from '../../../components/button.tsx';
@@ -10,6 +11,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { TopBar } from '../../../components/topBar.tsx';
 import { padWords } from '../../../messages/pad.ts';
 import { padEntryWords } from '../../../messages/padEntry.ts';
+import { padProblemsWords } from '../../../messages/padProblems.ts';
 import type { PageProps } from '../../registry.ts';
 import { PadScreen } from '../shell/padScreen.tsx';
 import { entryPath, handPath, padPath } from '../state/addresses.ts';
@@ -19,14 +21,16 @@ import { nameOf } from '../state/shown.ts';
 import { type Entering, isStep, type Step } from './entry.ts';
 import { type EntryDraft, entryOfSlot, keepEntry, keptEntry } from './entryDraft.ts';
 import { HowStep } from './howStep.tsx';
-import { LayStep } from './layStep.tsx';
-import { ReviewStep } from './reviewStep.tsx';
 import { goToStep, stepBack } from './stepHistory.ts';
 import { TypeStep } from './typeStep.tsx';
 import { WhoStep } from './whoStep.tsx';
 import './entryPage.css';
 
 export const frame = 'own';
+
+/** Asked for while the first question is answered. */
+const LAY = partOf(() => import('./layStep.tsx').then(({ LayStep }) => LayStep));
+const REVIEW = partOf(() => import('./reviewStep.tsx').then(({ ReviewStep }) => ReviewStep));
 
 /** Somebody else wrote this hand since it was begun here. */
 const isChangedSince = (view: PadView, slot: SlotView, base: number): boolean =>
@@ -83,7 +87,7 @@ const StepScreen = ({ entering, step, player }: StepProps) => {
   const { opened, slot, entry } = entering;
   if (step === 'leggen') {
     const seated = player !== null && slot.chairs.includes(player) ? player : entry.winner!;
-    return <LayStep {...entering} player={seated} onBack={() => stepBack(padPath('pad', opened.id))} />;
+    return <LAY.Part {...entering} player={seated} onBack={() => stepBack(padPath('pad', opened.id))} />;
   }
   return (
     <>
@@ -91,7 +95,7 @@ const StepScreen = ({ entering, step, player }: StepProps) => {
       {step === 'wie' && <WhoStep {...entering} />}
       {step === 'hoe' && <HowStep {...entering} />}
       {step === 'typen' && <TypeStep {...entering} player={player} />}
-      {step === 'klopt' && <ReviewStep {...entering} />}
+      {step === 'klopt' && <REVIEW.Part {...entering} />}
     </>
   );
 };
@@ -113,6 +117,7 @@ const useEntry = (opened: Opened, slot: SlotView) => {
 };
 
 const Entry = ({ opened, place, slot }: EntryProps) => {
+  useSoon([LAY, REVIEW]);
   const { entry, change } = useEntry(opened, slot);
   const view = opened.view.value;
   const since = isChangedSince(view, slot, entry.base);
@@ -140,7 +145,7 @@ const Entry = ({ opened, place, slot }: EntryProps) => {
 };
 
 const NotHere = ({ opened }: { readonly opened: Opened }) => {
-  const t = padEntryWords().notHere;
+  const t = padProblemsWords().notHere;
   return (
     <>
       <TopBar title={t.title} backTo={padPath('pad', opened.id)} />

@@ -1,6 +1,7 @@
 import { useTitle } from '../../../app/title.ts';
 import { Button } from '../../../components/button.tsx';
 import { TopBar } from '../../../components/topBar.tsx';
+import { padWords } from '../../../messages/pad.ts';
 import { padFilesWords } from '../../../messages/padFiles.ts';
 import { pageHref } from '../../menu.ts';
 import { OpenFile } from '../../pads/openFile.tsx';
@@ -8,7 +9,8 @@ import type { PageProps } from '../../registry.ts';
 import { PadScreen } from '../shell/padScreen.tsx';
 import { padPath } from '../state/addresses.ts';
 import type { Opened } from '../state/opened.ts';
-import { padFileName, padText, saveCsv, savePad } from './padFile.ts';
+import { saveCsv } from './csvFile.ts';
+import { padFileName, padText, savePad } from './padFile.ts';
 import { SaveButton } from './saveButton.tsx';
 import './filesPage.css';
 
@@ -46,7 +48,7 @@ const Files = ({ opened }: { readonly opened: Opened }) => {
           <OpenFile />
         </section>
         <section>
-          <h2>{t.save}</h2>
+          <h2>{padWords().save}</h2>
           <p>{t.saveText}</p>
           <SaveButton opened={opened} />
         </section>

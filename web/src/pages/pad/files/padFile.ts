@@ -1,4 +1,4 @@
-import { makeCsv, makePad, padFileOf } from '@windroos/pad';
+import { makePad, padFileOf } from '@windroos/pad';
 import { saveFile } from '../../../app/files.ts';
 import type { Opened } from '../state/opened.ts';
 import { begunAt } from '../state/shown.ts';
@@ -22,6 +22,3 @@ export const padText = ({ id, view }: Opened): string => makePad(padFileOf(id, v
 
 export const savePad = (opened: Opened): void =>
   saveFile(padFileName(opened, 'windroos.json'), 'application/json', padText(opened));
-
-export const saveCsv = (opened: Opened): void =>
-  saveFile(padFileName(opened, 'csv'), 'text/csv;charset=utf-8', makeCsv(opened.view.value));

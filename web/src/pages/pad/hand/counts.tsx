@@ -8,8 +8,8 @@ import { SheetLines } from '../../../components/sheet/sheetLines.tsx';
 import { WindSeal } from '../../../components/windSeal.tsx';
 import { padWords } from '../../../messages/pad.ts';
 import { padHandWords } from '../../../messages/padHand.ts';
-import { inTurn } from '../entry/changes.ts';
 import { setupOfTiles } from '../state/handSetup.ts';
+import { inTurn } from '../state/inTurn.ts';
 import type { Opened } from '../state/opened.ts';
 import { nameOf, plain, windOf } from '../state/shown.ts';
 

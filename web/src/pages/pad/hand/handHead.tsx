@@ -4,7 +4,7 @@ import { language } from '../../../app/language.ts';
 import { Mat } from '../../../components/mat.tsx';
 import { SheetTiles } from '../../../components/sheet/sheetTiles.tsx';
 import { padHandWords } from '../../../messages/padHand.ts';
-import { howText } from '../history/valueText.ts';
+import { howText } from '../history/howText.ts';
 import { setupOfTiles } from '../state/handSetup.ts';
 import type { Opened } from '../state/opened.ts';
 import { nameOf, windOf } from '../state/shown.ts';

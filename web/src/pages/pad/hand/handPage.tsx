@@ -3,19 +3,19 @@ import { historyOfSlot, type SlotView, sharedHandOf } from '@windroos/pad';
 import { roundName } from '@windroos/texts';
 import { useState } from 'preact/hooks';
 import { language } from '../../../app/language.ts';
+import { partOf, useSoon } from '../../../app/part.tsx';
 import { href } from '../../../app/router.ts';
 import { useTitle } from '../../../app/title.ts';
 import { LinkButton } from '../../../components/button.tsx';
 import { Empty } from '../../../components/empty.tsx';
 import { TopBar } from '../../../components/topBar.tsx';
 import { padWords } from '../../../messages/pad.ts';
-import { padEntryWords } from '../../../messages/padEntry.ts';
 import { padHandWords } from '../../../messages/padHand.ts';
+import { padProblemsWords } from '../../../messages/padProblems.ts';
 import { ShareButton } from '../../../share/shareButton.tsx';
 import type { PageProps } from '../../registry.ts';
 import { Handings } from '../chips/handings.tsx';
 import { CorrectionDialog } from '../correction/correctionDialog.tsx';
-import { HistoryList } from '../history/historyList.tsx';
 import { PaymentsPicture } from '../payments/paymentsPicture.tsx';
 import { PaymentsList, PaymentsTable } from '../payments/paymentsTable.tsx';
 import { PenaltyLine } from '../penalties/penaltyLine.tsx';
@@ -24,7 +24,6 @@ import { entryPath, padPath } from '../state/addresses.ts';
 import type { Opened } from '../state/opened.ts';
 import { nameOf } from '../state/shown.ts';
 import { useMedia } from '../state/useMedia.ts';
-import { Conflicts } from './conflicts.tsx';
 import { Counts } from './counts.tsx';
 import { HandHead } from './handHead.tsx';
 import { HandMore } from './handMore.tsx';
@@ -38,6 +37,10 @@ export interface HandProps {
   readonly opened: Opened;
   readonly slot: SlotView;
 }
+
+/** Rarely looked at: a value that was written twice, and what happened before. */
+const CONFLICTS = partOf(() => import('./conflicts.tsx').then(({ Conflicts }) => Conflicts));
+const HISTORY = partOf(() => import('../history/historyList.tsx').then(({ HistoryList }) => HistoryList));
 
 const Payments = ({ opened, slot }: HandProps) => {
   const view = opened.view.value;
@@ -66,11 +69,11 @@ const Penalties = ({ opened, slot }: HandProps) =>
 
 const Past = ({ opened, slot }: HandProps) => {
   const view = opened.view.value;
-  const entries = historyOfSlot(view, slot.id);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details class="hand-past">
+    <details class="hand-past" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{padHandWords().history}</summary>
-      <HistoryList view={view} entries={entries} ofHand />
+      {isOpen && <HISTORY.Part view={view} entries={historyOfSlot(view, slot.id)} ofHand />}
     </details>
   );
 };
@@ -81,6 +84,7 @@ const Hand = ({ opened, slot }: HandProps) => {
   const [line, setLine] = useState<Line | null>(null);
   const isWide = useMedia('(min-width: 1200px)');
   useTitle(t.title(slot.number));
+  useSoon([CONFLICTS, HISTORY]);
   const subtitle = `${roundName(slot.round, language.value)} · ${padWords().isEast(nameOf(view, slot.seats.E))}`;
   return (
     <>
@@ -94,7 +98,7 @@ const Hand = ({ opened, slot }: HandProps) => {
         <HandHead opened={opened} slot={slot} tileWidth={isWide ? 46 : 34} lit={line?.sets ?? 0} />
         <div class="hand-columns">
           <div class="hand-side">
-            <Conflicts opened={opened} conflicts={slot.conflicts} />
+            {slot.conflicts.length > 0 && <CONFLICTS.Part opened={opened} conflicts={slot.conflicts} />}
             <HandProblems opened={opened} slot={slot} />
             {isWide ? (
               <SheetColumns opened={opened} slot={slot} />
@@ -126,7 +130,7 @@ const Hand = ({ opened, slot }: HandProps) => {
 };
 
 const NotHere = ({ opened }: { readonly opened: Opened }) => {
-  const t = padEntryWords().notHere;
+  const t = padProblemsWords().notHere;
   return (
     <>
       <TopBar title={t.title} backTo={padPath('pad', opened.id)} />

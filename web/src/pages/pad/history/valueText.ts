@@ -1,7 +1,6 @@
-import { isObject, isTile } from '@windroos/engine';
+import { isObject } from '@windroos/engine';
 import {
   type HandEntry,
-  type How,
   type PadView,
   type PlayerId,
   readHandEntry,
@@ -11,7 +10,7 @@ import {
   readPenalty,
   readPlayers,
 } from '@windroos/pad';
-import { andList, countText, type Language, ruleSetName, tileName } from '@windroos/texts';
+import { andList, countText, ruleSetName } from '@windroos/texts';
 import { language } from '../../../app/language.ts';
 import { padWords } from '../../../messages/pad.ts';
 import { padHandWords } from '../../../messages/padHand.ts';
@@ -19,33 +18,13 @@ import { padHistoryWords } from '../../../messages/padHistory.ts';
 import { penaltyText } from '../penalties/penaltyLine.tsx';
 import { nameOf } from '../state/shown.ts';
 import { timeText } from '../state/times.ts';
+import { howText } from './howText.ts';
 
 const names = (view: PadView, ids: readonly PlayerId[]): string =>
   andList(
     ids.map((id) => nameOf(view, id)),
     language.value,
   );
-
-const sourceText = (view: PadView, { from, by }: How): string => {
-  const t = padHandWords().from;
-  if (from === 'discard') return by === undefined ? t.discardUnknown : t.discard(nameOf(view, by));
-  if (from === 'robbed-kong') return by === undefined ? t.robbedUnknown : t['robbed-kong'](nameOf(view, by));
-  return t[from];
-};
-
-/** 'met de laatste steen bamboe 4, weggelegd door Henk, kong op kong'. */
-export const howText = (view: PadView, how: How): string => {
-  const t = padHandWords().from;
-  const source = sourceText(view, how);
-  const { tile, lastTile, kongOnKong, first, lastOfKind } = how;
-  return [
-    tile === undefined || !isTile(tile) ? source : t.withTile(tileName(tile, language.value as Language), source),
-    ...(lastTile === true ? [t.lastTile] : []),
-    ...(kongOnKong === true ? [t.kongOnKong] : []),
-    ...(first === undefined ? [] : [t[first]]),
-    ...(lastOfKind === true ? [t.lastOfKind] : []),
-  ].join(', ');
-};
 
 export const entryText = (entry: HandEntry): string => {
   const t = padHandWords().entries;

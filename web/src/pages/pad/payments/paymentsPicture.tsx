@@ -2,7 +2,7 @@ import type { PadView, Payment, PlayerId, SlotView } from '@windroos/pad';
 import { Rose } from '../../../components/rose.tsx';
 import { WindSeal } from '../../../components/windSeal.tsx';
 import { padHandWords } from '../../../messages/padHand.ts';
-import { inTurn } from '../entry/changes.ts';
+import { inTurn } from '../state/inTurn.ts';
 import { nameOf, plain, signed, windOf } from '../state/shown.ts';
 import { arrowOf, HEIGHT, MIDDLE, PLACES, type Point, WIDTH, widthOf } from './geometry.ts';
 import './paymentsPicture.css';

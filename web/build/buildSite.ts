@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Apart from `web/dist`, so that a test never changes what somebody is looking at. */
 export const SITE_FOLDER = `${ROOT}node_modules/.cache/web-site/`;
 
