@@ -46,14 +46,19 @@ interface Report {
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** A browser of its own each time: it empties the cache and the service worker, and leaves the pad on the device. */
-const scoresOf = async (url: string, device: string): Promise<Scores> => {
+const reportOf = async (url: string, device: string): Promise<Report> => {
   const only = `--only-categories=${CATEGORIES.map(([category]) => category).join(',')}`;
   const flags = `--chrome-flags=${['--headless=new', ...chromiumArgs(), `--user-data-dir=${device}`].join(' ')}`;
   const words = [COMMAND, url, flags, only, '--output=json', '--quiet'];
   const env = { ...process.env, CHROME_PATH: chromiumPath() };
-  const { stdout } = await run(process.execPath, words, { env, maxBuffer: MOST_BYTES });
-  const { categories, environment, runtimeError } = JSON.parse(stdout) as Report;
-  if (runtimeError !== undefined) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
+  // Where it could not measure it exits with 1, and its report says why.
+  const { stdout } = await run(process.execPath, words, { env, maxBuffer: MOST_BYTES }).catch(
+    (failed: { readonly stdout: string }) => failed,
+  );
+  return JSON.parse(stdout) as Report;
+};
+
+const scoresOf = ({ categories, environment }: Report): Scores => {
   const score = (category: Category): number => Math.round(100 * categories[category].score);
   return {
     performance: score('performance'),
@@ -61,6 +66,24 @@ const scoresOf = async (url: string, device: string): Promise<Scores> => {
     'best-practices': score('best-practices'),
     machine: environment.benchmarkIndex,
   };
+};
+
+/** On a busy machine a trace sometimes lacks its beginning: such a run has no scores, and is done again. */
+const MOST_FAILED = 5;
+
+const runsOn = async (url: string, device: string): Promise<readonly Scores[]> => {
+  const runs: Scores[] = [];
+  for (let failed = 0; runs.length < RUNS; ) {
+    const report = await reportOf(url, device);
+    if (report.runtimeError === undefined) {
+      runs.push(scoresOf(report));
+      continue;
+    }
+    failed++;
+    say(`Lighthouse could not measure ${url}: ${report.runtimeError.message}`);
+    if (failed > MOST_FAILED) throw new Error(`Lighthouse failed ${failed} times on ${url}`);
+  }
+  return runs;
 };
 
 /** Below this Lighthouse itself warns that its scores come out too low. */
@@ -88,8 +111,7 @@ const figuresOf = ({ name }: Screen, runs: readonly Scores[]): readonly Figure[]
 const measured = async (site: Site, device: string): Promise<readonly Figure[]> => {
   const figures: Figure[] = [];
   for (const screen of LIGHTHOUSE_SCREENS) {
-    const runs: Scores[] = [];
-    while (runs.length < RUNS) runs.push(await scoresOf(site.url + screen.path, device));
+    const runs = await runsOn(site.url + screen.path, device);
     say(`Lighthouse ${screen.name}: performance ${runs.map(({ performance }) => performance).join(' ')}`);
     figures.push(...figuresOf(screen, runs));
   }
