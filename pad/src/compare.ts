@@ -14,6 +14,9 @@ const withoutZeros = (amounts: ByPlayer<number>): ByPlayer<number> =>
 const countsOf = ({ hands }: SlotView): unknown =>
   Object.fromEntries(Object.entries(hands).map(([id, { total }]) => [id, total]));
 
+/** An odd count is as odd as before, and one of the two views may not have asked. */
+const problemsOf = ({ problems }: SlotView): unknown => problems.filter(({ code }) => code !== 'unlikely-count');
+
 /** What can be different about a hand after a correction. */
 const PARTS = {
   number: (slot: SlotView): unknown => slot.number,
@@ -24,7 +27,7 @@ const PARTS = {
   counts: countsOf,
   amounts: (slot: SlotView): unknown => withoutZeros(slot.amounts),
   penalties: (slot: SlotView): unknown => withoutZeros(slot.penaltyAmounts),
-  problems: (slot: SlotView): unknown => slot.problems,
+  problems: problemsOf,
 } as const;
 export type SlotPart = keyof typeof PARTS;
 

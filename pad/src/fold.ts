@@ -8,6 +8,7 @@ import { howOf } from './sheet/countSlot.ts';
 import { BANK, balanceOf } from './sheet/payment.ts';
 import type { PenaltyView } from './sheet/penalties.ts';
 import { type Sheet, sheetOf } from './sheet/places.ts';
+import { type IsPossible, isPossibleTotal } from './sheet/possible.ts';
 import { ranked, type Standing } from './sheet/ranking.ts';
 import { factsOf, paymentsIn, penaltyViews, slotViewOf, withRunning } from './slotView.ts';
 import { type Length, readLength } from './values/length.ts';
@@ -112,8 +113,15 @@ const viewOf = (pad: Pad, sheet: Sheet, slots: readonly SlotView[], fieldsOf: Fi
   };
 };
 
-/** A pad is its edits: any order, any number of copies, the same view. `also`: places to open before anything is written there. */
-export const fold = (given: readonly Edit[], also: readonly SlotId[] = []): PadView => {
+/**
+ * A pad is its edits: any order, any number of copies, the same view. `also`: places to open before anything is written
+ * there; `isPossible`: which typed counts are not questioned.
+ */
+export const fold = (
+  given: readonly Edit[],
+  also: readonly SlotId[] = [],
+  isPossible: IsPossible = isPossibleTotal,
+): PadView => {
   const edits = mergeEdits(given);
   const logs = fieldLogsOf(edits);
   const bySlot = fieldsBySlot(logs);
@@ -122,7 +130,7 @@ export const fold = (given: readonly Edit[], also: readonly SlotId[] = []): PadV
   const used = [...bySlot.keys()].filter((id): id is SlotId => id !== null && isInUse(fieldsOf(id)));
   const ids = [...new Set([...used, ...also])].toSorted();
   const sheet = ruledSheet(pad, ids, fieldsOf);
-  const lone = sheet.places.map((place) => slotViewOf(place, fieldsOf(place.id), pad.frozen, pad.ids));
+  const lone = sheet.places.map((place) => slotViewOf(place, fieldsOf(place.id), pad.frozen, pad.ids, isPossible));
   const slots = withRunning(
     lone,
     byPlayer(pad.ids, () => 0),

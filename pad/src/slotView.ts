@@ -16,6 +16,7 @@ import { type Memo, memoOf } from './sheet/memo.ts';
 import { balances, type Payment } from './sheet/payment.ts';
 import { type PenaltyView, penaltyPayments, type TableOf } from './sheet/penalties.ts';
 import type { Place, SlotFacts } from './sheet/places.ts';
+import type { IsPossible } from './sheet/possible.ts';
 import { isBlocking } from './sheet/problem.ts';
 import type { ByPlayer, PlayerId } from './values/player.ts';
 import type { FrozenRules } from './values/rules.ts';
@@ -43,11 +44,18 @@ const stateOf = (place: Place, fields: Fields, { problems }: CountedSlot): SlotS
   return problems.some(isBlocking) ? 'incomplete' : 'counted';
 };
 
-const counted = (place: Place, fields: Fields, frozen: FrozenRules | null, memo: Memo): CountedSlot => {
+const counted = (
+  place: Place,
+  fields: Fields,
+  frozen: FrozenRules | null,
+  memo: Memo,
+  isPossible: IsPossible,
+): CountedSlot => {
   const outcome = outcomeIn(fields);
   if (outcome === null) return NO_COUNT;
   const { seats, round } = place;
-  return countSlot({ frozen, seats, round, outcome, how: howIn(fields), entries: entriesIn(fields), memo });
+  const how = howIn(fields);
+  return countSlot({ frozen, seats, round, outcome, how, entries: entriesIn(fields), memo, isPossible });
 };
 
 /** A hand without the totals of the hands before it. */
@@ -58,9 +66,10 @@ export const slotViewOf = (
   fields: Fields,
   frozen: FrozenRules | null,
   players: readonly PlayerId[],
+  isPossible: IsPossible,
 ): LoneSlot => {
   const memo = memoOf(fields.get('written'));
-  const result = counted(place, fields, frozen, memo);
+  const result = counted(place, fields, frozen, memo, isPossible);
   const { hands, problems, now, records, pays, livePays } = result;
   const { pastEnd, ...where } = place;
   const payments = pastEnd ? [] : result.payments;

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { correctHand, deletePad, isPastBin, playMore, ranked, restorePad, setLength } from '../src/index.ts';
+import {
+  correctHand,
+  deletePad,
+  fold,
+  isPastBin,
+  playMore,
+  ranked,
+  restorePad,
+  setLength,
+  unquestioned,
+} from '../src/index.ts';
 import { DRAW, doIt, mahjong, open, problems, slotNumber, type Table, viewOf, write } from './table.ts';
 
 const HOUR = 3_600_000;
@@ -102,6 +112,7 @@ describe('what is asked, and what is only said', () => {
     const slot = hand(table, { outcome: { winner: 'p2' }, entries: counts(7, 95, 0, 20) });
     expect(slot.state).toBe('counted');
     expect(problems(table, slot)).toEqual(['unlikely-count Ans', 'unlikely-count Kees']);
+    expect(slotNumber(fold(table.edits, [], unquestioned), 1)).toEqual({ ...slot, problems: [] });
   });
 
   test('a hand that nobody entered leaves the hand out of the totals', () => {

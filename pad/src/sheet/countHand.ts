@@ -4,7 +4,7 @@ import type { How } from '../values/outcome.ts';
 import type { PlayerId } from '../values/player.ts';
 import type { FrozenRules } from '../values/rules.ts';
 import { countKey, type Memo } from './memo.ts';
-import { isPossibleTotal } from './possible.ts';
+import type { IsPossible } from './possible.ts';
 import type { Problem } from './problem.ts';
 
 /** One player's hand as it counts. */
@@ -42,6 +42,7 @@ export interface HandContext {
   /** How this player won; null for the others, and for a winner who was not asked yet. */
   readonly how: How | null;
   readonly memo: Memo;
+  readonly isPossible: IsPossible;
 }
 
 const circumstancesOf = ({ frozen, seat, round, won }: HandContext): string =>
@@ -134,14 +135,14 @@ const countTiles = (entry: LaidTiles, context: HandContext): CountedHand => {
 };
 
 const countTyped = (entry: HandEntry & { readonly kind: 'count' }, context: HandContext): CountedHand => {
-  const { player, frozen, won, memo } = context;
+  const { player, frozen, won, memo, isPossible } = context;
   const total = entry.count;
   const content = `${player}:${total}`;
   const circumstances = circumstancesOf(context);
   const known = memo.counts.has(countKey(content, circumstances));
   const asks = !known && memo.latest.has(content);
   const problems: readonly Problem[] = [
-    ...(isPossibleTotal(frozen.rules, won, total) ? [] : [{ code: 'unlikely-count', player } as const]),
+    ...(isPossible(frozen.rules, won, total) ? [] : [{ code: 'unlikely-count', player } as const]),
     ...(asks ? [{ code: 'other-circumstances', player } as const] : []),
   ];
   const record = { key: countKey(content, circumstances), total, live: total, known, asks };

@@ -8,6 +8,7 @@ import { type CountedHand, type CountRecord, countHand, type HandView } from './
 import { fifthCopy } from './fifthCopy.ts';
 import { type Memo, memoOf } from './memo.ts';
 import { type Payment, paymentsOf } from './payment.ts';
+import { type IsPossible, isPossibleTotal } from './possible.ts';
 import { isBlocking, type Problem } from './problem.ts';
 
 /** Everything that decides what a hand counts and who pays. */
@@ -19,6 +20,8 @@ export interface SlotInput {
   readonly how: How | null;
   readonly entries: ByPlayer<HandEntry>;
   readonly memo: Memo;
+  /** Which typed counts are not questioned; unless said, those that the rules can yield. */
+  readonly isPossible?: IsPossible;
 }
 
 export interface PayRecord {
@@ -123,11 +126,11 @@ const settled = (input: SlotInput, frozen: FrozenRules, hands: Hands, winner: Wi
 
 const handsOf = (input: SlotInput, frozen: FrozenRules): Hands =>
   bySeat((seat) => {
-    const { seats, round, outcome, entries, memo } = input;
+    const { seats, round, outcome, entries, memo, isPossible = isPossibleTotal } = input;
     const player = seats[seat];
     const won = outcome.winner === player;
     const entry = Object.hasOwn(entries, player) ? entries[player]! : null;
-    return countHand(entry, { player, frozen, seat, round, won, how: won ? howOf(input) : null, memo });
+    return countHand(entry, { player, frozen, seat, round, won, how: won ? howOf(input) : null, memo, isPossible });
   });
 
 const viewOf = ({ entry, sheet, total, now }: CountedHand): HandView => ({ entry, sheet, total, now });

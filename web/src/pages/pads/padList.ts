@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type Edit, fold, isPastBin, type PadView } from '@windroos/pad';
+import { type Edit, fold, isPastBin, type PadView, unquestioned } from '@windroos/pad';
 import { device } from '../../storage/device.ts';
 import { onTabs } from '../../storage/tabs.ts';
 import { unkeptPads } from '../pad/state/opened.ts';
@@ -20,9 +20,9 @@ const summaryOf = (id: string, view: PadView): PadSummary => ({
 
 const readAll = async (): Promise<readonly PadSummary[]> => {
   const store = await device();
-  const kept = await Promise.all(
-    (await store.pads()).map(async ({ id }) => summaryOf(id, fold((await store.editsOf(id)) as readonly Edit[]))),
-  );
+  const viewOf = async (id: string): Promise<PadView> =>
+    fold((await store.editsOf(id)) as readonly Edit[], [], unquestioned);
+  const kept = await Promise.all((await store.pads()).map(async ({ id }) => summaryOf(id, await viewOf(id))));
   const unkept = (await unkeptPads()).map(({ id, view }) => summaryOf(id, view.value));
   const others = kept.filter(({ id }) => !unkept.some((pad) => pad.id === id));
   return [...others, ...unkept].toSorted((a, b) => b.at - a.at);

@@ -21,7 +21,7 @@ import { PaymentsList, PaymentsTable } from '../payments/paymentsTable.tsx';
 import { PenaltyLine } from '../penalties/penaltyLine.tsx';
 import { PadScreen } from '../shell/padScreen.tsx';
 import { entryPath, padPath } from '../state/addresses.ts';
-import type { Opened } from '../state/opened.ts';
+import { type Opened, useQuestions } from '../state/opened.ts';
 import { nameOf } from '../state/shown.ts';
 import { useMedia } from '../state/useMedia.ts';
 import { Counts } from './counts.tsx';
@@ -85,6 +85,7 @@ const Hand = ({ opened, slot }: HandProps) => {
   const isWide = useMedia('(min-width: 1200px)');
   useTitle(t.title(slot.number));
   useSoon([CONFLICTS, HISTORY]);
+  useQuestions();
   const subtitle = `${roundName(slot.round, language.value)} · ${padWords().isEast(nameOf(view, slot.seats.E))}`;
   return (
     <>

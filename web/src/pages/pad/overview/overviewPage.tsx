@@ -20,7 +20,7 @@ import { savePad } from '../files/padFile.ts';
 import { PaymentsPicture } from '../payments/paymentsPicture.tsx';
 import { PadScreen } from '../shell/padScreen.tsx';
 import { entryPath, handPath, padPath } from '../state/addresses.ts';
-import type { Opened } from '../state/opened.ts';
+import { type Opened, useQuestions } from '../state/opened.ts';
 import { plain, playedCount, slotNow } from '../state/shown.ts';
 import { EndPanel } from './endPanel.tsx';
 import { EveningTable } from './eveningTable.tsx';
@@ -190,6 +190,7 @@ const Overview = ({ opened }: { readonly opened: Opened }) => {
   const name = view.name || padWords().title;
   const sheet = useNextInSight(view.next);
   useTitle(name);
+  useQuestions();
   useRemembered(opened);
   return (
     <>

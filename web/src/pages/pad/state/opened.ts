@@ -1,5 +1,7 @@
-import { computed, type ReadonlySignal } from '@preact/signals';
-import { type Edit, fold, type PadView, type Writer } from '@windroos/pad';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type Edit, fold, isPossibleTotal, type PadView, unquestioned, type Writer } from '@windroos/pad';
+import { useEffect } from 'preact/hooks';
+import { whenIdle } from '../../../app/later.ts';
 import { type OpenPad, openPad } from '../../../storage/openPad.ts';
 import type { PadRecord } from '../../../storage/records.ts';
 import { PAGE_ID } from './pageId.ts';
@@ -16,8 +18,20 @@ export interface Opened {
   readonly writer: () => Writer;
 }
 
+const isQuestioned = signal(false);
+
+/** For screens that mark odd counts: the questions come once the screen stands. */
+export const useQuestions = (): void =>
+  useEffect(
+    () =>
+      whenIdle(() => {
+        isQuestioned.value = true;
+      }),
+    [],
+  );
+
 const openedOf = (pad: OpenPad<Edit>): Opened => {
-  const view = computed(() => fold(pad.edits.value));
+  const view = computed(() => fold(pad.edits.value, [], isQuestioned.value ? isPossibleTotal : unquestioned));
   return {
     id: pad.record.id,
     record: pad.record,
