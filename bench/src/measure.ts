@@ -3,31 +3,53 @@ const NS_PER_MS = 1e6;
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** So many items are timed at once: long for the clock, short beside the turns that other programs take. */
+/** Work on many items, cut in slices: long for the clock, short beside the turns that other programs take. */
+export interface Task {
+  readonly slices: readonly (() => void)[];
+  readonly size: number;
+}
+
 const SLICE = 100;
 
-const slicesOf = <T>(items: readonly T[]): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(items.length / SLICE) }, (_, index) =>
-    items.slice(index * SLICE, (index + 1) * SLICE),
-  );
+const workOn =
+  <T>(items: readonly T[], work: (item: T) => unknown): (() => void) =>
+  () => {
+    for (const item of items) work(item);
+  };
+
+export const taskOf = <T>(items: readonly T[], work: (item: T) => unknown): Task => ({
+  slices: Array.from({ length: Math.ceil(items.length / SLICE) }, (_, index) =>
+    workOn(items.slice(index * SLICE, (index + 1) * SLICE), work),
+  ),
+  size: items.length,
+});
+
+const timeOf = (slice: () => void): number => {
+  const start = performance.now();
+  slice();
+  return performance.now() - start;
+};
 
 /**
- * Nanoseconds for each item of a list, after some rounds to warm up: each slice of the list counts with the median of
- * its rounds, so that another program's turn spoils one round of one slice and not the figure.
+ * Nanoseconds for each item of some tasks, after some rounds to warm up. The tasks take turns, so that a machine that
+ * slows down slows all of them; a slice counts with the median of its rounds, so that another program's turn spoils one
+ * round of one slice and not the figure.
  */
-export const nsEach = <T>(items: readonly T[], work: (item: T) => unknown, rounds: number, warmUp: number): number => {
-  const slices = slicesOf(items);
-  const times: readonly number[][] = slices.map(() => []);
+export const nsBeside = (tasks: readonly Task[], rounds: number, warmUp: number): readonly number[] => {
+  const times = tasks.map(({ slices }) => slices.map((): number[] => []));
   for (let round = 0; round < warmUp + rounds; round++) {
-    for (const [index, slice] of slices.entries()) {
-      const start = performance.now();
-      for (const item of slice) work(item);
-      const time = performance.now() - start;
-      if (round >= warmUp) times[index]!.push(time);
+    for (const [task, { slices }] of tasks.entries()) {
+      for (const [index, slice] of slices.entries()) {
+        const time = timeOf(slice);
+        if (round >= warmUp) times[task]![index]!.push(time);
+      }
     }
   }
-  return (times.reduce((sum, each) => sum + median(each), 0) * NS_PER_MS) / items.length;
+  return tasks.map(({ size }, task) => (times[task]!.reduce((sum, each) => sum + median(each), 0) * NS_PER_MS) / size);
 };
+
+export const nsEach = <T>(items: readonly T[], work: (item: T) => unknown, rounds: number, warmUp: number): number =>
+  nsBeside([taskOf(items, work)], rounds, warmUp)[0]!;
 
 /** Milliseconds of one call. */
 export const msOnce = (work: () => unknown): number => {
