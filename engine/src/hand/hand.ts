@@ -3,7 +3,7 @@ import { windIndex } from '../seat.ts';
 import { isTile, kindOf, type Tile } from '../tile.ts';
 import type { HandError, HandSetup, Win } from './handSetup.ts';
 import { type MeldSetup, makeMeld, meldKind } from './meld.ts';
-import { countIn, type Packed, SHIFT_OF, SUIT_OF } from './packed.ts';
+import { type Counts, copyInto, countIn, type Packed, SHIFT_OF, SUIT_OF } from './packed.ts';
 import { CHOW_OPEN, KONG, KONG_OPEN, PUNG_OPEN } from './setCode.ts';
 
 /** A checked hand: real tiles, at most four of a kind, real sets, the winning tile on the rack. */
@@ -44,8 +44,6 @@ export const codeOfMeld = (meld: MeldSetup): number => {
 const isRunStart = (kind: number): boolean => kind < 27 && kind % 9 < 7;
 
 const isOpenCode = (code: number): boolean => code < KONG || code >= KONG_OPEN;
-
-type Counts = [number, number, number, number];
 
 /** Adds so many tiles of a kind; false when that makes more than four. */
 const addTo = (counts: Counts, kind: number, by: number): boolean => {
@@ -89,11 +87,10 @@ const newRoom = (): HandRoom => ({
   rightCount: false,
 });
 
+const NO_TILES: Packed = [0, 0, 0, 0];
+
 const fillRack = ({ rack }: HandRoom, tiles: readonly Tile[]): boolean => {
-  rack[0] = 0;
-  rack[1] = 0;
-  rack[2] = 0;
-  rack[3] = 0;
+  copyInto(rack, NO_TILES);
   for (let index = 0; index < tiles.length; index++) {
     const kind = kindOf(tiles[index]!);
     if (kind < 0 || !addTo(rack, kind, 1)) return false;
@@ -104,10 +101,7 @@ const fillRack = ({ rack }: HandRoom, tiles: readonly Tile[]): boolean => {
 /** `codes` has a place for each of the melds. */
 const fillMelds = (room: HandRoom, melds: readonly MeldSetup[], codes: number[]): boolean => {
   const { rack, all } = room;
-  all[0] = rack[0];
-  all[1] = rack[1];
-  all[2] = rack[2];
-  all[3] = rack[3];
+  copyInto(all, rack);
   room.melds = codes;
   room.open = 0;
   for (let index = 0; index < melds.length; index++) {

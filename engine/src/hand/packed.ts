@@ -38,6 +38,16 @@ export const bitCount = (bits: number): number => {
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
+/** Tiles that are counted in place: room that is used again. */
+export type Counts = [number, number, number, number];
+
+export const copyInto = (counts: Counts, packed: Packed): void => {
+  counts[0] = packed[0];
+  counts[1] = packed[1];
+  counts[2] = packed[2];
+  counts[3] = packed[3];
+};
+
 /** A copy with `by` more (or fewer) tiles of a kind. */
 export const withTile = (packed: Packed, kind: number, by: number): Packed => {
   const next: [number, number, number, number] = [packed[0], packed[1], packed[2], packed[3]];

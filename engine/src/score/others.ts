@@ -1,6 +1,17 @@
 import type { Hand } from '../hand/hand.ts';
 import { irregularShape, isPairs, mayBeIrregular, pairsShape, type Shape } from '../hand/irregular.ts';
-import { countIn, FIRST_KIND, type Packed, SHIFT_OF, SUIT_OF, threeOrFourIn, twoIn, withTile } from '../hand/packed.ts';
+import {
+  type Counts,
+  copyInto,
+  countIn,
+  FIRST_KIND,
+  type Packed,
+  SHIFT_OF,
+  SUIT_OF,
+  threeOrFourIn,
+  twoIn,
+  withTile,
+} from '../hand/packed.ts';
 import { PAIR, PUNG } from '../hand/setCode.ts';
 import { rankIndex, tileIndex } from '../hand/tileFacts.ts';
 import { KINDS } from '../tile.ts';
@@ -37,14 +48,11 @@ const addPairs = (compiled: Compiled, hand: Hand, seatRound: number): void => {
 };
 
 /** What is left of the rack beside its sets: one record, used again for each hand. */
-const rest: [number, number, number, number] = [0, 0, 0, 0];
+const rest: Counts = [0, 0, 0, 0];
 
 /** The tiles of the rack that lie in none of the sets from `first` on. */
 const looseTiles = (rack: Packed, first: number): Packed | null => {
-  rest[0] = rack[0];
-  rest[1] = rack[1];
-  rest[2] = rack[2];
-  rest[3] = rack[3];
+  copyInto(rest, rack);
   for (let index = first; index < tally.size; index++) {
     const code = tally.codes[index]!;
     const kind = code % 34;

@@ -13,6 +13,8 @@ import {
 } from '../hand/irregular.ts';
 import {
   bitCount,
+  type Counts,
+  copyInto,
   countIn,
   fourIn,
   oddIn,
@@ -101,7 +103,7 @@ const cakeWait = (compiled: Compiled, rack: Packed, noMelds: boolean): readonly 
   return recognises(compiled, tiles, 'pairs', true) ? [CIRCLES_1] : NONE;
 };
 
-const full: [number, number, number, number] = [0, 0, 0, 0];
+const full: Counts = [0, 0, 0, 0];
 
 /** Orphans, snakes, Peking, knitted singles. */
 const irregularWaits = (compiled: Compiled, rack: Packed): readonly number[] => {
@@ -109,10 +111,7 @@ const irregularWaits = (compiled: Compiled, rack: Packed): readonly number[] => 
   let found = NONE;
   for (let kind = 0; kind < KINDS; kind++) {
     const suit = SUIT_OF[kind]!;
-    full[0] = rack[0];
-    full[1] = rack[1];
-    full[2] = rack[2];
-    full[3] = rack[3];
+    copyInto(full, rack);
     full[suit]! += 1 << SHIFT_OF[kind]!;
     const shape = irregularShape(full) ?? knittedShape(full);
     if (shape !== null && recognises(compiled, full, shape, false)) found = [...found, kind];
@@ -174,14 +173,11 @@ export const waitBits = (compiled: Compiled, rack: Packed, all: Packed, melds: n
   stillToCome(specialWaits(compiled, rack, melds).reduce(withKind, regularWaits(rack)), all);
 
 /** The rack before the winning tile came: one record, used again for each hand. */
-const before: [number, number, number, number] = [0, 0, 0, 0];
+const before: Counts = [0, 0, 0, 0];
 
 /** Was the winning tile, which is on the rack, the only kind that could complete the hand (Q07)? */
 export const isOnlyWait = (compiled: Compiled, { rack, all, melds }: Hand, winKind: number): boolean => {
-  before[0] = rack[0];
-  before[1] = rack[1];
-  before[2] = rack[2];
-  before[3] = rack[3];
+  copyInto(before, rack);
   before[SUIT_OF[winKind]!]! -= 1 << SHIFT_OF[winKind]!;
   const hasFour = fourIn(all[0] | all[1] | all[2] | all[3]) !== 0;
   const held = hasFour ? heldByFour(withTile(all, winKind, -1)) : NOTHING;
