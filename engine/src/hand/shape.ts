@@ -24,7 +24,7 @@ const inSuit = (split: Split, suit: number): Split => split.map((code) => code +
 const combined = (rack: Packed): readonly Split[] =>
   rack.reduce<readonly Split[]>(
     (before, packed, suit) => {
-      const splits = splitsOf(suit, packed).splits.map((split) => inSuit(split, suit));
+      const splits = splitsOf(suit, packed).map((split) => inSuit(split, suit));
       return before.flatMap((start) => splits.map((split) => [...start, ...split]));
     },
     [[]],

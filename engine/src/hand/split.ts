@@ -3,19 +3,12 @@ import { CHOW, PAIR, PUNG } from './setCode.ts';
 
 /**
  * How one suit splits into sets, and which ranks complete it. Each is worked out on first use and kept: a word of facts
- * for every suit that was met, the splits themselves only for suits that are complete.
+ * for every suit that was met, the splits themselves only for suits that are complete. They lie in flat lists, since
+ * looking them up is most of what arranging a rack costs.
  */
 
 /** Sets of one suit, as codes of circles (or of the honours from 27 on); the pair, if any, comes last. */
 export type Split = readonly number[];
-
-/** The splits of a suit, and whether they have a pair: 1 or 0, and too many when the suit does not split at all. */
-export interface Splits {
-  readonly pairs: number;
-  readonly splits: readonly Split[];
-}
-const NO_SPLIT: Splits = { pairs: 5, splits: [] };
-const NO_TILES: Splits = { pairs: 0, splits: [[]] };
 
 /** All ways to take sets (and one pair if `pairs` is 1) from counts, lowest rank first. */
 const splitsFrom = (counts: number[], runs: boolean, pairs: number, from = 0): Split[] => {
@@ -94,17 +87,37 @@ const distinct = (found: readonly Split[]): readonly Split[] => [
   ...new Map(found.map((split) => split.toSorted((a, b) => a - b)).map((split) => [split.join(), split])).values(),
 ];
 
-const workOutSplits = (packed: number, ranks: number, runs: boolean): Splits => {
+/**
+ * The splits of all suits that were asked for, one suit after the other in one flat list: how many splits, how many
+ * codes in each, how many of those (the last: 1 or 0) are a pair, and then the codes.
+ */
+export const splitWords: number[] = [];
+export const SPLIT_COUNT = 0;
+export const SPLIT_SIZE = 1;
+export const SPLIT_PAIRS = 2;
+export const SPLIT_CODES = 3;
+
+const writeSplits = (found: readonly Split[], pairs: number): number => {
+  const place = splitWords.length;
+  splitWords.push(found.length, found[0]?.length ?? 0, pairs, ...found.flat());
+  return place;
+};
+
+/** Too many pairs for any hand. */
+const NO_SPLIT = writeSplits([], 5);
+const NO_TILES = writeSplits([[]], 0);
+
+const workOutSplits = (packed: number, ranks: number, runs: boolean): number => {
   const counts = countsOf(packed, ranks);
   const pairs = counts.reduce((sum, count) => sum + count, 0) % 3 === 2 ? 1 : 0;
   const found = distinct(splitsFrom(counts, runs, pairs));
-  return found.length === 0 ? NO_SPLIT : { pairs, splits: found };
+  return found.length === 0 ? NO_SPLIT : writeSplits(found, pairs);
 };
 
-/** The suits that were met, by number: their facts, and their splits once somebody asks. Number 0 is nobody's. */
-const numbers = newIntMap();
-const facts: number[] = [0];
-const splits: (Splits | null)[] = [null];
+/** The suits that were met, two words each: their facts, and where their splits begin once somebody asked. */
+const suits: number[] = [0, 0];
+const placeOf = newIntMap();
+const UNKNOWN = -1;
 
 /** The honours are a suit of their own kind, told by a bit above the ranks; a key is never 0. */
 const HONOURS = 1 << 27;
@@ -112,27 +125,33 @@ const keyOf = (suit: number, packed: number): number => (suit === 3 ? packed | H
 const ranksIn = (suit: number): number => (suit === 3 ? 7 : 9);
 
 const meet = (suit: number, packed: number): number => {
-  const number = facts.push(workOut(packed, ranksIn(suit), suit < 3)) - 1;
-  splits.push(null);
-  setInt(numbers, keyOf(suit, packed), number);
-  return number;
+  const place = suits.push(workOut(packed, ranksIn(suit), suit < 3), UNKNOWN) - 2;
+  setInt(placeOf, keyOf(suit, packed), place);
+  return place;
 };
 
-const numberOf = (suit: number, packed: number): number => intAt(numbers, keyOf(suit, packed)) || meet(suit, packed);
+const find = (suit: number, packed: number): number => intAt(placeOf, keyOf(suit, packed)) || meet(suit, packed);
 
 /** The facts of a suit (0–2) or the honours (3). */
-export const factsOf = (suit: number, packed: number): number => facts[numberOf(suit, packed)]!;
+export const factsOf = (suit: number, packed: number): number => suits[find(suit, packed)]!;
+
+/** Where the splits of a suit begin in `splitWords`. */
+export const splitsAt = (suit: number, packed: number): number => {
+  if (packed === 0) return NO_TILES;
+  const place = find(suit, packed);
+  if (suits[place + 1] === UNKNOWN) suits[place + 1] = workOutSplits(packed, ranksIn(suit), suit < 3);
+  return suits[place + 1]!;
+};
 
 /**
  * Every way in which a suit is only sets, or sets and a pair, with codes as if it were circles (the honours: as if the
  * east wind were circles 1): add the suit's first kind.
  */
-export const splitsOf = (suit: number, packed: number): Splits => {
-  if (packed === 0) return NO_TILES;
-  const number = numberOf(suit, packed);
-  const known = splits[number]!;
-  if (known !== null) return known;
-  const fresh = workOutSplits(packed, ranksIn(suit), suit < 3);
-  splits[number] = fresh;
-  return fresh;
+export const splitsOf = (suit: number, packed: number): readonly Split[] => {
+  const at = splitsAt(suit, packed);
+  const size = splitWords[at + SPLIT_SIZE]!;
+  return Array.from({ length: splitWords[at + SPLIT_COUNT]! }, (_, index) => {
+    const from = at + SPLIT_CODES + index * size;
+    return splitWords.slice(from, from + size);
+  });
 };

@@ -2,7 +2,7 @@ import type { Hand } from '../hand/hand.ts';
 import { irregularShape, isPairs, KNITTINGS, knittedShape, pairsShape, type Shape } from '../hand/irregular.ts';
 import { countIn, FIRST_KIND, ONE_OF_EACH, type Packed, presentIn, withTile } from '../hand/packed.ts';
 import { CAKE, CHOW_OPEN, KONG, PAIR, PUNG } from '../hand/setCode.ts';
-import { type Split, splitsOf } from '../hand/split.ts';
+import { SPLIT_CODES, SPLIT_COUNT, SPLIT_PAIRS, SPLIT_SIZE, splitsAt, splitWords } from '../hand/split.ts';
 import type { Compiled } from './compiled.ts';
 import { FACET_AT } from './facetTables.ts';
 import { joinSets } from './joinSets.ts';
@@ -139,31 +139,37 @@ const countReading = (): void => {
   if (reading.body !== null && countIn(reading.body, at.winKind) > 0) countPlaced(-1, PLACE_WHOLE);
 };
 
-/** Puts the sets of a split after the others and notes its pair; answers how many sets there are now. */
-const put = (split: Split, pairs: number, size: number, firstKind: number): number => {
-  const sets = split.length - pairs;
-  for (let index = 0; index < sets; index++) reading.codes[size + index] = split[index]! + firstKind;
-  if (pairs > 0) reading.pair = split[sets]! + firstKind;
+/** Puts the sets of a suit's split after the others and notes its pair; answers how many sets there are now. */
+const put = (splits: number, split: number, size: number, firstKind: number): number => {
+  const pairs = splitWords[splits + SPLIT_PAIRS]!;
+  const length = splitWords[splits + SPLIT_SIZE]!;
+  const from = splits + SPLIT_CODES + split * length;
+  const sets = length - pairs;
+  for (let index = 0; index < sets; index++) reading.codes[size + index] = splitWords[from + index]! + firstKind;
+  if (pairs > 0) reading.pair = splitWords[from + sets]! + firstKind;
   return size + sets;
 };
 
+const pairsIn = (splits: number): number => splitWords[splits + SPLIT_PAIRS]!;
+const splitCount = (splits: number): number => splitWords[splits + SPLIT_COUNT]!;
+
 /** Counts every arrangement of the rack into sets and a pair; `cake` is the pair when it is not among the tiles. */
 const countSplits = (rack: Packed, cake: boolean): void => {
-  const k = splitsOf(0, rack[0]);
-  const b = splitsOf(1, rack[1]);
-  const t = splitsOf(2, rack[2]);
-  const h = splitsOf(3, rack[3]);
-  if (k.pairs + b.pairs + t.pairs + h.pairs !== (cake ? 0 : 1)) return;
+  const k = splitsAt(0, rack[0]);
+  const b = splitsAt(1, rack[1]);
+  const t = splitsAt(2, rack[2]);
+  const h = splitsAt(3, rack[3]);
+  if (pairsIn(k) + pairsIn(b) + pairsIn(t) + pairsIn(h) !== (cake ? 0 : 1)) return;
   const { melds } = at.hand;
-  for (let first = 0; first < k.splits.length; first++) {
-    for (let second = 0; second < b.splits.length; second++) {
-      for (let third = 0; third < t.splits.length; third++) {
-        for (let fourth = 0; fourth < h.splits.length; fourth++) {
+  for (let first = 0; first < splitCount(k); first++) {
+    for (let second = 0; second < splitCount(b); second++) {
+      for (let third = 0; third < splitCount(t); third++) {
+        for (let fourth = 0; fourth < splitCount(h); fourth++) {
           for (let index = 0; index < melds.length; index++) reading.codes[index] = melds[index]!;
-          let end = put(k.splits[first]!, k.pairs, melds.length, FIRST_KIND[0]);
-          end = put(b.splits[second]!, b.pairs, end, FIRST_KIND[1]);
-          end = put(t.splits[third]!, t.pairs, end, FIRST_KIND[2]);
-          end = put(h.splits[fourth]!, h.pairs, end, FIRST_KIND[3]);
+          let end = put(k, first, melds.length, FIRST_KIND[0]);
+          end = put(b, second, end, FIRST_KIND[1]);
+          end = put(t, third, end, FIRST_KIND[2]);
+          end = put(h, fourth, end, FIRST_KIND[3]);
           reading.codes[end] = cake ? CAKE : reading.pair;
           reading.size = end + 1;
           countReading();
