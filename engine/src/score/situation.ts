@@ -21,7 +21,8 @@ export const at = {
   claimed: false,
   inHand: false,
   seatRound: 0,
-  only: 0,
+  /** Whether the winning tile was the only one to wait for: 1 or 0, and -1 until somebody asks. */
+  only: -1,
   quads: 0,
   /** The rows that agree with the tiles and the way of winning. */
   low: 0,
@@ -77,6 +78,12 @@ const prepareTiles = (tiles: Packed, cake: boolean, byWin: number): void => {
 export const canBeCake = (): boolean =>
   at.compiled.rules.readings.cakePair && at.winKind === CIRCLES_1 && countIn(at.hand.rack, BAMBOO_1) > 0;
 
+/** 1 when the winning tile was the only one to wait for (Q07), else 0. */
+export const onlyWait = (): number => {
+  if (at.only < 0) at.only = isOnlyWait(at.compiled, at.hand, at.winKind) ? 1 : 0;
+  return at.only;
+};
+
 /** Takes a hand up for counting. */
 export const prepare = (compiled: Compiled, hand: Hand, winKind: number): void => {
   const { from } = hand.setup.win!;
@@ -87,7 +94,7 @@ export const prepare = (compiled: Compiled, hand: Hand, winKind: number): void =
   at.seatRound = 4 * hand.seat + hand.round;
   at.inHand = !at.claimed && hand.open === 0;
   at.quads = quadsOf(hand);
-  at.only = isOnlyWait(compiled, hand, winKind) ? 1 : 0;
+  at.only = -1;
   const byWin = winIndex(hand, winKind);
   prepareTiles(hand.all, false, byWin);
   if (canBeCake()) prepareTiles(cakeTiles(compiled, hand.all), true, byWin);

@@ -6,8 +6,8 @@ import { SPLIT_CODES, SPLIT_COUNT, SPLIT_PAIRS, SPLIT_SIZE, splitsAt, splitWords
 import type { Compiled } from './compiled.ts';
 import { FACET_AT } from './facetTables.ts';
 import { joinSets } from './joinSets.ts';
-import { NOWHERE, PLACE_PAIR, PLACE_PUNG, PLACE_WHOLE, placeIn } from './places.ts';
-import { at, canBeCake, prepare } from './situation.ts';
+import { NOWHERE, PLACE_OPEN, PLACE_PAIR, PLACE_PUNG, PLACE_WHOLE, placeIn } from './places.ts';
+import { at, canBeCake, onlyWait, prepare } from './situation.ts';
 import { countLimit, countRows, emptyTally, isBetter, sortSets, type Tally } from './tally.ts';
 import { BAMBOO_1, CIRCLES_1, knitLacks, mayKnit, shapeIndex, withoutKnit } from './waits.ts';
 
@@ -35,8 +35,8 @@ const keepBetter = (): void => {
   best = kept;
 };
 
-/** Counts the reading in the trial, with the winning tile in this sort of place. */
-const countTrial = (place: number): void => {
+/** Counts the reading in the trial, with the winning tile in this sort of place, the only one to wait for or not. */
+const countTrial = (place: number, only: number): void => {
   const { compiled } = at;
   const { facets } = compiled;
   const { codes } = trial;
@@ -45,7 +45,7 @@ const countTrial = (place: number): void => {
   const setsAt = SETS_AT + 2 * (word & 0x7fff);
   const rankCountsAt = RANK_COUNTS_AT + 2 * ((word >> 15) & 0x1ff);
   const honoursAt = HONOURS_AT + 2 * (word >> 24);
-  const waitAt = WAIT_AT + 2 * (place | (at.only << 3));
+  const waitAt = WAIT_AT + 2 * (place | (only << 3));
   const shapeAt = SHAPE_AT + 2 * trial.shape;
   const low =
     (trial.cake ? at.cakeLow : at.low) &
@@ -104,7 +104,7 @@ const shapeOfReading = (): number => {
 };
 
 /** Counts the reading with the winning tile in the set at `index`; a claimed tile opens the set it completes. */
-const countPlaced = (index: number, place: number): void => {
+const countPlaced = (index: number, place: number, only: number): void => {
   const { codes, size } = reading;
   for (let each = 0; each < size; each++) trial.codes[each] = codes[each]!;
   trial.size = size;
@@ -114,14 +114,26 @@ const countPlaced = (index: number, place: number): void => {
   trial.body = reading.body;
   trial.cake = codes[size - 1] === CAKE;
   sortSets(trial.codes, size);
-  countTrial(place);
+  countTrial(place, only);
+};
+
+/** The other tile that completes the hand: an open chow's other end, or for a pung the one of the pair. */
+const otherWait = (code: number, place: number): number => {
+  if (place === PLACE_PUNG) return reading.codes[reading.size - 1]! - PAIR;
+  return at.winKind === code ? code + 3 : code - 1;
+};
+
+/** Was it the only tile to wait for? Most pungs and open chows tell by themselves that it was not. */
+const onlyIn = (code: number, place: number): number => {
+  const hasOther = place === PLACE_PUNG || place === PLACE_OPEN;
+  return hasOther && countIn(at.hand.all, otherWait(code, place)) < 4 ? 0 : onlyWait();
 };
 
 /** Tries every place of the winning tile that could make a difference. */
 const countReading = (): void => {
   const { codes, size } = reading;
   if (codes[size - 1] === CAKE) {
-    countPlaced(size - 1, PLACE_PAIR);
+    countPlaced(size - 1, PLACE_PAIR, onlyWait());
     return;
   }
   const { samePlace } = at.compiled;
@@ -131,12 +143,13 @@ const countReading = (): void => {
     const code = codes[index]!;
     const place = placeIn(code, at.winKind);
     if (place === NOWHERE || (index > melds && codes[index - 1] === code)) continue;
-    const sort = at.claimed && place === PLACE_PUNG ? 1 << NOWHERE : 1 << samePlace[(at.only << 3) | place]!;
+    const only = onlyIn(code, place);
+    const sort = at.claimed && place === PLACE_PUNG ? 1 << NOWHERE : 1 << samePlace[(only << 3) | place]!;
     if ((placed & sort) !== 0) continue;
     placed |= sort;
-    countPlaced(index, place);
+    countPlaced(index, place, only);
   }
-  if (reading.body !== null && countIn(reading.body, at.winKind) > 0) countPlaced(-1, PLACE_WHOLE);
+  if (reading.body !== null && countIn(reading.body, at.winKind) > 0) countPlaced(-1, PLACE_WHOLE, onlyWait());
 };
 
 /** Puts the sets of a suit's split after the others and notes its pair; answers how many sets there are now. */
@@ -207,7 +220,7 @@ const countShape = (shape: Shape, cake: boolean): void => {
   trial.shape = shapeIndex(shape);
   trial.body = at.hand.rack;
   trial.cake = cake;
-  countTrial(PLACE_WHOLE);
+  countTrial(PLACE_WHOLE, onlyWait());
 };
 
 /** Hands that are no sets and a pair: closed up to the last tile. */
