@@ -12,12 +12,12 @@ export type FirstWin = (typeof FIRST_WINS)[number];
 
 export interface Win {
   /** May be absent with heaven: then the tile that scores best is taken. */
-  readonly tile?: Tile;
+  readonly tile?: Tile | undefined;
   readonly from: WinSource;
-  readonly lastTile?: boolean;
-  readonly kongOnKong?: boolean;
-  readonly first?: FirstWin;
-  readonly lastOfKind?: boolean;
+  readonly lastTile?: boolean | undefined;
+  readonly kongOnKong?: boolean | undefined;
+  readonly first?: FirstWin | undefined;
+  readonly lastOfKind?: boolean | undefined;
 }
 
 /** One player's tiles at the end of a hand, as anybody may type them. Only `handOf` makes a `Hand` of it. */
@@ -28,9 +28,9 @@ export interface HandSetup {
   readonly seat: Wind;
   readonly round: Wind;
   /** Absent for a player who did not win. */
-  readonly win?: Win;
-  readonly dead?: boolean;
-  readonly bonus?: readonly BonusTile[];
+  readonly win?: Win | undefined;
+  readonly dead?: boolean | undefined;
+  readonly bonus?: readonly BonusTile[] | undefined;
 }
 
 export type HandErrorCode = 'unknown-tile' | 'fifth-copy' | 'bad-meld' | 'win-tile-not-in-hand';

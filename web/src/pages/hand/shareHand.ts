@@ -1,5 +1,5 @@
 import { bySeat, ENGINE_VERSION, type HandSetup, makeMeld, makeTiles, type RuleSet } from '@windroos/engine';
-import { type HandEntry, type How, type SharedHand, withoutTile } from '@windroos/pad';
+import { type HandEntry, type How, readHow, type SharedHand, withoutTile } from '@windroos/pad';
 
 const laid = ({ rack, melds, win, bonus }: HandSetup): HandEntry => ({
   kind: 'tiles',
@@ -8,7 +8,7 @@ const laid = ({ rack, melds, win, bonus }: HandSetup): HandEntry => ({
   ...(bonus === undefined ? {} : { bonus: bonus.join(' ') }),
 });
 
-const howOf = ({ seat, win }: HandSetup): How | null => (win === undefined ? null : { ...win, for: seat });
+const howOf = ({ seat, win }: HandSetup): How | null => (win === undefined ? null : readHow({ ...win, for: seat }));
 
 /** One hand to give away: the other three are not known. */
 export const sharedHand = (rules: RuleSet, setup: HandSetup): SharedHand => ({
