@@ -1,4 +1,4 @@
-import { bitCount, FIRST_KIND, fourIn, type Packed, SUIT_OF } from './packed.ts';
+import { bitCount, type Counts, FIRST_KIND, fourIn, type Packed, SUIT_OF } from './packed.ts';
 import { factsOf, IS_PAIRED_BIT, IS_SETS_BIT, needForPair, needForSets } from './split.ts';
 import { gather } from './tileFacts.ts';
 
@@ -48,17 +48,26 @@ export const countRegularWaits = (k: number, b: number, t: number, h: number, fo
   return isSome(kn) + isSome(bn) + isSome(tn) + isSome(hn);
 };
 
-/** Kinds of which the player holds all four, on the rack and in sets together, cannot come any more (Q07). */
-export const stillToCome = (kinds: KindBits, all: Packed): KindBits => {
-  const held = heldByFour(all);
-  if (held === NOTHING) return kinds;
-  return [kinds[0] & ~held[0], kinds[1] & ~held[1], kinds[2] & ~held[2], kinds[3] & ~held[3]];
-};
+export const without = (kinds: KindBits, gone: KindBits): KindBits => [
+  kinds[0] & ~gone[0],
+  kinds[1] & ~gone[1],
+  kinds[2] & ~gone[2],
+  kinds[3] & ~gone[3],
+];
 
-/** The kinds of which all four are there. */
-export const heldByFour = (all: Packed): KindBits => {
-  if (fourIn(all[0] | all[1] | all[2] | all[3]) === 0) return NOTHING;
-  return [gather(fourIn(all[0])), gather(fourIn(all[1])), gather(fourIn(all[2])), gather(fourIn(all[3]))];
+/** Kinds of which the player holds all four, on the rack and in sets together, cannot come any more (Q07). */
+export const stillToCome = (kinds: KindBits, all: Packed): KindBits =>
+  hasFour(all) ? without(kinds, heldByFour(all)) : kinds;
+
+export const hasFour = (all: Packed): boolean => fourIn(all[0] | all[1] | all[2] | all[3]) !== 0;
+
+/** The kinds of which all four are there; `held` is room that is used again. */
+export const heldByFour = (all: Packed, held: Counts = [0, 0, 0, 0]): KindBits => {
+  held[0] = gather(fourIn(all[0]));
+  held[1] = gather(fourIn(all[1]));
+  held[2] = gather(fourIn(all[2]));
+  held[3] = gather(fourIn(all[3]));
+  return held;
 };
 
 export const countKinds = (kinds: KindBits): number =>

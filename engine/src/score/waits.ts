@@ -16,7 +16,7 @@ import {
   type Counts,
   copyInto,
   countIn,
-  fourIn,
+  FIRST_KIND,
   oddIn,
   type Packed,
   presentIn,
@@ -29,6 +29,7 @@ import { rankIndex, tileIndex } from '../hand/tileFacts.ts';
 import {
   countKinds,
   countRegularWaits,
+  hasFour,
   heldByFour,
   type KindBits,
   kindsIn,
@@ -36,6 +37,7 @@ import {
   regularWaits,
   stillToCome,
   withKind,
+  without,
 } from '../hand/waits.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
@@ -83,10 +85,17 @@ export const isComplete = (rack: Packed, pairs: number): boolean => {
 export const oddKinds = (rack: Packed): number =>
   bitCount(oddIn(rack[0])) + bitCount(oddIn(rack[1])) + bitCount(oddIn(rack[2])) + bitCount(oddIn(rack[3]));
 
+/** The kind of which there is an odd number, when there is one such. */
+const oddKind = (rack: Packed): number => {
+  let suit = 0;
+  while (oddIn(rack[suit]!) === 0) suit++;
+  return FIRST_KIND[suit]! + (31 - Math.clz32(oddIn(rack[suit]!))) / 3;
+};
+
 /** One tile short of seven pairs: the odd one. */
 const pairWait = (compiled: Compiled, rack: Packed): readonly number[] => {
   if (oddKinds(rack) !== 1) return NONE;
-  const kind = ALL_KINDS.find((candidate) => countIn(rack, candidate) % 2 === 1)!;
+  const kind = oddKind(rack);
   const full = withTile(rack, kind, 1);
   const wins =
     isPairs(full, compiled.rules.readings.fourAsTwoPairs) && recognises(compiled, full, pairsShape(full), false);
@@ -172,20 +181,29 @@ const specialWaits = (compiled: Compiled, rack: Packed, melds: number): readonly
 export const waitBits = (compiled: Compiled, rack: Packed, all: Packed, melds: number): KindBits =>
   stillToCome(specialWaits(compiled, rack, melds).reduce(withKind, regularWaits(rack)), all);
 
-/** The rack before the winning tile came: one record, used again for each hand. */
+/** The rack before the winning tile came, and the kinds that could not come: room that is used again for each hand. */
 const before: Counts = [0, 0, 0, 0];
+const held: Counts = [0, 0, 0, 0];
+
+/** The kinds that the player held four of before the winning tile came. */
+const heldBefore = (all: Packed, winKind: number): KindBits => {
+  if (!hasFour(all)) return NOTHING;
+  heldByFour(all, held);
+  const suit = SUIT_OF[winKind]!;
+  held[suit]! &= ~(1 << (winKind - FIRST_KIND[suit]!));
+  return held;
+};
 
 /** Was the winning tile, which is on the rack, the only kind that could complete the hand (Q07)? */
 export const isOnlyWait = (compiled: Compiled, { rack, all, melds }: Hand, winKind: number): boolean => {
   copyInto(before, rack);
   before[SUIT_OF[winKind]!]! -= 1 << SHIFT_OF[winKind]!;
-  const hasFour = fourIn(all[0] | all[1] | all[2] | all[3]) !== 0;
-  const held = hasFour ? heldByFour(withTile(all, winKind, -1)) : NOTHING;
-  const regular = countRegularWaits(before[0], before[1], before[2], before[3], held);
+  const gone = heldBefore(all, winKind);
+  const regular = countRegularWaits(before[0], before[1], before[2], before[3], gone);
   if (regular > 1) return false;
   const special = specialWaits(compiled, before, melds.length);
   if (special === NONE) return regular === 1;
-  return countKinds(stillToCome(special.reduce(withKind, regularWaits(before)), withTile(all, winKind, -1))) === 1;
+  return countKinds(without(special.reduce(withKind, regularWaits(before)), gone)) === 1;
 };
 
 /** The tiles that complete thirteen tiles under a rule set; what they would score is for `score` to say. */

@@ -1,9 +1,18 @@
 import type { Hand } from '../hand/hand.ts';
 import { irregularShape, isPairs, KNITTINGS, knittedShape, pairsShape, type Shape } from '../hand/irregular.ts';
-import { countIn, FIRST_KIND, ONE_OF_EACH, type Packed, presentIn, withTile } from '../hand/packed.ts';
-import { CAKE, CHOW_OPEN, KONG, PAIR, PUNG } from '../hand/setCode.ts';
+import {
+  countIn,
+  FIRST_KIND,
+  ONE_OF_EACH,
+  type Packed,
+  presentIn,
+  SHIFT_OF,
+  SUIT_OF,
+  withTile,
+} from '../hand/packed.ts';
+import { CAKE, CHOW, CHOW_OPEN, KONG, KONG_OPEN, PAIR, PUNG, PUNG_OPEN } from '../hand/setCode.ts';
 import { SPLIT_CODES, SPLIT_COUNT, SPLIT_PAIRS, SPLIT_SIZE, splitsAt, splitWords } from '../hand/split.ts';
-import type { Compiled } from './compiled.ts';
+import type { Compiled, FacetTable } from './compiled.ts';
 import { FACET_AT } from './facetTables.ts';
 import { joinSets } from './joinSets.ts';
 import { NOWHERE, PLACE_OPEN, PLACE_PAIR, PLACE_PUNG, PLACE_WHOLE, placeIn } from './places.ts';
@@ -35,6 +44,24 @@ const keepBetter = (): void => {
   best = kept;
 };
 
+/** Whether it was the only tile to wait for is asked late, and not at all where no row that is left would tell. */
+const ASK = -1;
+
+const wordsDiffer = (facets: FacetTable, a: number, b: number, low: number, high: number): boolean =>
+  (((facets[a]! ^ facets[b]!) & low) | ((facets[a + 1]! ^ facets[b + 1]!) & high)) !== 0;
+
+/** For a winning tile in no set, when `low` and `high` are left: a limit hand that stands anyway needs no answer. */
+const onlyInWhole = (low: number, high: number): number => {
+  const { facets, limits } = at.compiled;
+  const one = WAIT_AT + 2 * (PLACE_WHOLE | (1 << 3));
+  const many = WAIT_AT + 2 * PLACE_WHOLE;
+  const isLimit = ((low & limits[0] & facets[many]!) | (high & limits[1] & facets[many + 1]!)) !== 0;
+  const isTold = isLimit
+    ? wordsDiffer(facets, one, many, low & limits[0], high & limits[1])
+    : wordsDiffer(facets, one, many, low, high);
+  return isTold ? onlyWait() : 0;
+};
+
 /** Counts the reading in the trial, with the winning tile in this sort of place, the only one to wait for or not. */
 const countTrial = (place: number, only: number): void => {
   const { compiled } = at;
@@ -45,22 +72,22 @@ const countTrial = (place: number, only: number): void => {
   const setsAt = SETS_AT + 2 * (word & 0x7fff);
   const rankCountsAt = RANK_COUNTS_AT + 2 * ((word >> 15) & 0x1ff);
   const honoursAt = HONOURS_AT + 2 * (word >> 24);
-  const waitAt = WAIT_AT + 2 * (place | (only << 3));
   const shapeAt = SHAPE_AT + 2 * trial.shape;
-  const low =
+  let low =
     (trial.cake ? at.cakeLow : at.low) &
     facets[setsAt]! &
     facets[rankCountsAt]! &
     facets[honoursAt]! &
-    facets[waitAt]! &
     facets[shapeAt]!;
-  const high =
+  let high =
     (trial.cake ? at.cakeHigh : at.high) &
     facets[setsAt + 1]! &
     facets[rankCountsAt + 1]! &
     facets[honoursAt + 1]! &
-    facets[waitAt + 1]! &
     facets[shapeAt + 1]!;
+  const waitAt = WAIT_AT + 2 * (place | ((only === ASK ? onlyInWhole(low, high) : only) << 3));
+  low &= facets[waitAt]!;
+  high &= facets[waitAt + 1]!;
   if (trial.shape > NINE_GATES_WAITED && ((low & compiled.shapes[0]) | (high & compiled.shapes[1])) === 0) return;
   if (((low & compiled.limits[0]) | (high & compiled.limits[1])) !== 0) {
     countLimit(compiled, trial, low, high, at.inHand);
@@ -75,31 +102,32 @@ const countTrial = (place: number, only: number): void => {
 /** The reading at hand: the sets laid aside, those of the rack, the pair last. */
 const reading = { codes: [0, 0, 0, 0, 0, 0], pair: 0, size: 0, shape: REGULAR, body: null as Packed | null };
 
-const has = (code: number): boolean => reading.codes.includes(code) || reading.codes.includes(code + CHOW_OPEN);
+const isChowFrom = (code: number, kind: number): boolean => code === CHOW + kind || code === CHOW_OPEN + kind;
+const isPungOf = (code: number, kind: number): boolean => code === PUNG + kind || code === PUNG_OPEN + kind;
+const isKongOf = (code: number, kind: number): boolean => code === KONG + kind || code === KONG_OPEN + kind;
 
 /** One suit: pungs of ones and nines, and 2–8 in two chows with a 2, 5 or 8 doubled as the pair. */
-const isSnake = (): boolean => {
+const isSnake = (codes: readonly number[]): boolean => {
   const { all } = at.hand;
   const suit = all[0] | all[1] | all[2];
   if (all[3] !== 0 || presentIn(suit) !== ONE_OF_EACH || !all.includes(suit)) return false;
   const one = FIRST_KIND[all.indexOf(suit)]!;
-  return has(PUNG + one) && has(PUNG + one + 8) && (reading.codes[4]! % 34) % 3 === 1;
+  return isPungOf(codes[2]!, one) && isPungOf(codes[3]!, one + 8) && (codes[4]! - PAIR) % 3 === 1;
 };
 
 /** A kong of red dragons, characters 1–9 in three chows, a pair of one's own wind. */
-const isRedDragonGame = (): boolean => {
-  if (countIn(at.hand.all, RED_DRAGON) < 4) return false;
-  const codes = reading.codes.slice(0, 5).toSorted((a, b) => (a % 34) - (b % 34));
-  const [first, second, third, pair, kong] = codes as [number, number, number, number, number];
-  const chows = first < PUNG && second < PUNG && third < PUNG;
-  const run = first % 34 === 18 && second % 34 === 21 && third % 34 === 24;
-  return chows && run && pair === PAIR + 27 + at.hand.seat && kong >= KONG && kong < PAIR && kong % 34 === RED_DRAGON;
-};
+const isRedDragonGame = (codes: readonly number[]): boolean =>
+  isKongOf(codes[3]!, RED_DRAGON) &&
+  isChowFrom(codes[0]!, 18) &&
+  isChowFrom(codes[1]!, 21) &&
+  isChowFrom(codes[2]!, 24) &&
+  codes[4] === PAIR + 27 + at.hand.seat;
 
-const shapeOfReading = (): number => {
+/** The shape of sets and a pair, sorted. */
+const shapeOf = (codes: readonly number[]): number => {
   const { knowsSnake, knowsRedDragonGame } = at.compiled;
-  if (knowsSnake && reading.body === null && isSnake()) return SNAKE;
-  if (knowsRedDragonGame && reading.body === null && isRedDragonGame()) return RED_DRAGON_GAME;
+  if (knowsSnake && reading.body === null && isSnake(codes)) return SNAKE;
+  if (knowsRedDragonGame && reading.body === null && isRedDragonGame(codes)) return RED_DRAGON_GAME;
   return reading.shape;
 };
 
@@ -110,10 +138,10 @@ const countPlaced = (index: number, place: number, only: number): void => {
   trial.size = size;
   if (index >= 0 && at.claimed && place !== PLACE_PAIR) trial.codes[index]! += CHOW_OPEN;
   trial.winCode = index < 0 ? -1 : trial.codes[index]!;
-  trial.shape = shapeOfReading();
   trial.body = reading.body;
   trial.cake = codes[size - 1] === CAKE;
   sortSets(trial.codes, size);
+  trial.shape = shapeOf(trial.codes);
   countTrial(place, only);
 };
 
@@ -149,7 +177,7 @@ const countReading = (): void => {
     placed |= sort;
     countPlaced(index, place, only);
   }
-  if (reading.body !== null && countIn(reading.body, at.winKind) > 0) countPlaced(-1, PLACE_WHOLE, onlyWait());
+  if (reading.body !== null && countIn(reading.body, at.winKind) > 0) countPlaced(-1, PLACE_WHOLE, ASK);
 };
 
 /** Puts the sets of a suit's split after the others and notes its pair; answers how many sets there are now. */
@@ -206,12 +234,9 @@ const countRegular = (): void => {
 const waitedOnNineGates = (): boolean => {
   const { rack, melds } = at.hand;
   if (melds.length > 0 || rack[3] !== 0 || presentIn(rack[0] | rack[1] | rack[2]) !== ONE_OF_EACH) return false;
-  const [k, b, t] = withTile(rack, at.winKind, -1);
-  return (
-    (k === NINE_GATES_TILES && b + t === 0) ||
-    (b === NINE_GATES_TILES && k + t === 0) ||
-    (t === NINE_GATES_TILES && k + b === 0)
-  );
+  const suit = SUIT_OF[at.winKind]!;
+  const before = rack[suit]! - (1 << SHIFT_OF[at.winKind]!);
+  return before === NINE_GATES_TILES && rack[0] + rack[1] + rack[2] === rack[suit];
 };
 
 const countShape = (shape: Shape, cake: boolean): void => {
@@ -220,7 +245,7 @@ const countShape = (shape: Shape, cake: boolean): void => {
   trial.shape = shapeIndex(shape);
   trial.body = at.hand.rack;
   trial.cake = cake;
-  countTrial(PLACE_WHOLE, onlyWait());
+  countTrial(PLACE_WHOLE, ASK);
 };
 
 /** Hands that are no sets and a pair: closed up to the last tile. */
