@@ -10,11 +10,12 @@ import {
   SUIT_OF,
   withTile,
 } from '../hand/packed.ts';
-import { CAKE, CHOW, CHOW_OPEN, KONG, KONG_OPEN, PAIR, PUNG, PUNG_OPEN } from '../hand/setCode.ts';
+import { CAKE, CHOW_OPEN, PAIR } from '../hand/setCode.ts';
 import { SPLIT_CODES, SPLIT_COUNT, SPLIT_PAIRS, SPLIT_SIZE, splitsAt, splitWords } from '../hand/split.ts';
 import type { Compiled, FacetTable } from './compiled.ts';
 import { FACET_AT } from './facetTables.ts';
 import { joinSets } from './joinSets.ts';
+import { namedShape } from './namedShapes.ts';
 import { NOWHERE, PLACE_OPEN, PLACE_PAIR, PLACE_PUNG, PLACE_WHOLE, placeIn } from './places.ts';
 import { at, canBeCake, onlyWait, prepare } from './situation.ts';
 import { countLimit, countRows, emptyTally, isBetter, sortSets, type Tally } from './tally.ts';
@@ -26,12 +27,9 @@ const HONOURS_AT = FACET_AT.honours;
 const WAIT_AT = FACET_AT.wait;
 const SHAPE_AT = FACET_AT.shape;
 const REGULAR = shapeIndex('regular');
-const SNAKE = shapeIndex('kronkelende-slang');
-const RED_DRAGON_GAME = shapeIndex('spel-van-de-rode-draak');
 const NINE_GATES_WAITED = shapeIndex('nine-gates-waited');
 const KNITTED_STRAIGHT = shapeIndex('knitted-straight');
 const NINE_GATES_TILES = 0o311111113;
-const RED_DRAGON = 31;
 
 let best = emptyTally();
 let trial = emptyTally();
@@ -102,33 +100,10 @@ const countTrial = (place: number, only: number): void => {
 /** The reading at hand: the sets laid aside, those of the rack, the pair last. */
 const reading = { codes: [0, 0, 0, 0, 0, 0], pair: 0, size: 0, shape: REGULAR, body: null as Packed | null };
 
-const isChowFrom = (code: number, kind: number): boolean => code === CHOW + kind || code === CHOW_OPEN + kind;
-const isPungOf = (code: number, kind: number): boolean => code === PUNG + kind || code === PUNG_OPEN + kind;
-const isKongOf = (code: number, kind: number): boolean => code === KONG + kind || code === KONG_OPEN + kind;
-
-/** One suit: pungs of ones and nines, and 2–8 in two chows with a 2, 5 or 8 doubled as the pair. */
-const isSnake = (codes: readonly number[]): boolean => {
-  const { all } = at.hand;
-  const suit = all[0] | all[1] | all[2];
-  if (all[3] !== 0 || presentIn(suit) !== ONE_OF_EACH || !all.includes(suit)) return false;
-  const one = FIRST_KIND[all.indexOf(suit)]!;
-  return isPungOf(codes[2]!, one) && isPungOf(codes[3]!, one + 8) && (codes[4]! - PAIR) % 3 === 1;
-};
-
-/** A kong of red dragons, characters 1–9 in three chows, a pair of one's own wind. */
-const isRedDragonGame = (codes: readonly number[]): boolean =>
-  isKongOf(codes[3]!, RED_DRAGON) &&
-  isChowFrom(codes[0]!, 18) &&
-  isChowFrom(codes[1]!, 21) &&
-  isChowFrom(codes[2]!, 24) &&
-  codes[4] === PAIR + 27 + at.hand.seat;
-
-/** The shape of sets and a pair, sorted. */
+/** The reading's shape, once its sets are sorted. */
 const shapeOf = (codes: readonly number[]): number => {
-  const { knowsSnake, knowsRedDragonGame } = at.compiled;
-  if (knowsSnake && reading.body === null && isSnake(codes)) return SNAKE;
-  if (knowsRedDragonGame && reading.body === null && isRedDragonGame(codes)) return RED_DRAGON_GAME;
-  return reading.shape;
+  const named = reading.body === null ? namedShape(at.compiled, at.hand, codes) : null;
+  return named ?? reading.shape;
 };
 
 /** Counts the reading with the winning tile in the set at `index`; a claimed tile opens the set it completes. */
