@@ -57,6 +57,7 @@ export {
 } from './make/pad.ts';
 export * from './make/seats.ts';
 export { type ChangedSince, redo, redoable, type UndoError, undo, undoAct, undoable } from './make/undo.ts';
+export { outlineOf, type PadOutline } from './outline.ts';
 export type { ChipsView, Handing } from './sheet/chips.ts';
 export { type HandView, othersCount } from './sheet/countHand.ts';
 export { type CountedSlot, howOf, type NowView } from './sheet/countSlot.ts';
