@@ -24,6 +24,7 @@ import { facetTables, samePlaces } from './facetTables.ts';
 import { bitsIn, bitsThat, partsThat } from './rowBits.ts';
 import { amountOfSetRows, partAmountsOf, setCountsOf, setRowsOf } from './setTables.ts';
 import type { Line } from './sheet.ts';
+import { allOf, type Steps } from './steps.ts';
 
 const isHand = (id: RowId): boolean => CATALOGUE[id].of === 'hand';
 
@@ -91,14 +92,15 @@ const handRowsOf = (rules: RuleSet): readonly HandRow[] => [
   ...rules.limits.map(limitRowOf),
 ];
 
-const compile = (rules: RuleSet): Compiled => {
+function* compile(rules: RuleSet): Steps<Compiled> {
   const partRows = partRowsOf(rules);
   const handRows = handRowsOf(rules);
   const drops = dropTables(rules, handRows, partRows);
   const partDrops = partDropsOf(rules, handRows, partRows);
   const partAmounts = partAmountsOf(partRows);
-  const setRows = setRowsOf(partRows);
-  const facets = facetTables(handRows, rules.readings);
+  const setRows = yield* setRowsOf(partRows);
+  const facets = yield* facetTables(handRows, rules.readings);
+  yield;
   const minimumRow = (row: HandRow): boolean =>
     rules.minimum?.anyOf.some((way) => 'row' in way && way.row === row.id) ?? false;
   return {
@@ -134,7 +136,7 @@ const compile = (rules: RuleSet): Compiled => {
     minimumDoubles: minimumOf(rules, 'doubles'),
     minimumPoints: minimumOf(rules, 'points'),
   };
-};
+}
 
 const compiled = new WeakMap<RuleSet, Compiled>();
 let latest: Compiled | undefined;
@@ -142,7 +144,12 @@ let latest: Compiled | undefined;
 /** Compiles a rule set on first use; the same value is never compiled twice. */
 export const compiledOf = (rules: RuleSet): Compiled => {
   if (latest?.rules === rules) return latest;
-  latest = compiled.get(rules) ?? compile(rules);
+  latest = compiled.get(rules) ?? allOf(compile(rules));
   compiled.set(rules, latest);
   return latest;
 };
+
+/** The same ahead of time: a page that must answer taps meanwhile takes the steps one by one. */
+export function* prepare(rules: RuleSet): Steps<void> {
+  if (!compiled.has(rules)) compiled.set(rules, yield* compile(rules));
+}
