@@ -1,3 +1,4 @@
+import { allOf, fieldOf, isObject, prepare, type Steps } from '@windroos/engine';
 import { conflictsIn, pursesIn, textIn } from './fields.ts';
 import { actsOf } from './log/act.ts';
 import type { Edit } from './log/edit.ts';
@@ -10,7 +11,7 @@ import type { PenaltyView } from './sheet/penalties.ts';
 import type { Sheet } from './sheet/places.ts';
 import { type IsPossible, isPossibleTotal } from './sheet/possible.ts';
 import { ranked, type Standing } from './sheet/ranking.ts';
-import { paymentsIn, penaltyViews, slotViewOf, withRunning } from './slotView.ts';
+import { type LoneSlot, paymentsIn, penaltyViews, slotViewOf, withRunning } from './slotView.ts';
 import { isFromOther } from './values/outcome.ts';
 import { type ByPlayer, byPlayer, type PlayerId } from './values/player.ts';
 import type { PadLog, PadView, SlotView } from './view.ts';
@@ -77,20 +78,31 @@ const viewOf = (pad: Pad, sheet: Sheet, slots: readonly SlotView[], fieldsOf: Fi
   };
 };
 
-/**
- * A pad is its edits: any order, any number of copies, the same view. `also`: places to open before anything is written
- * there; `isPossible`: which typed counts are not questioned.
- */
-export const fold = (
+const laysTiles = ({ value }: Edit): boolean => isObject(value) && fieldOf(value, 'kind') === 'tiles';
+
+/** The same as `fold` in short steps, for a page that must answer taps meanwhile. */
+export function* folding(
   given: readonly Edit[],
   also: readonly SlotId[] = [],
   isPossible: IsPossible = isPossibleTotal,
-): PadView => {
+): Steps<PadView> {
   const { edits, logs, pad, sheet, fieldsOf } = ruled(given, also);
-  const lone = sheet.places.map((place) => slotViewOf(place, fieldsOf(place.id), pad.frozen, pad.ids, isPossible));
+  if (pad.frozen !== null && edits.some(laysTiles)) yield* prepare(pad.frozen.rules);
+  const lone: LoneSlot[] = [];
+  for (const place of sheet.places) {
+    yield;
+    lone.push(slotViewOf(place, fieldsOf(place.id), pad.frozen, pad.ids, isPossible));
+  }
+  yield;
   const slots = withRunning(
     lone,
     byPlayer(pad.ids, () => 0),
   );
   return viewOf(pad, sheet, slots, fieldsOf, { edits, acts: actsOf(edits), fields: logs });
-};
+}
+
+/**
+ * A pad is its edits: any order, any number of copies, the same view. `also`: places to open before anything is written
+ * there; `isPossible`: which typed counts are not questioned.
+ */
+export const fold = (...given: Parameters<typeof folding>): PadView => allOf(folding(...given));

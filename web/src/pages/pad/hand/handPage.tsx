@@ -85,7 +85,7 @@ const Hand = ({ opened, slot }: HandProps) => {
   const isWide = useMedia('(min-width: 1200px)');
   useTitle(t.title(slot.number));
   useSoon([CONFLICTS, HISTORY]);
-  useQuestions();
+  useQuestions(opened);
   const subtitle = `${roundName(slot.round, language.value)} · ${padWords().isEast(nameOf(view, slot.seats.E))}`;
   return (
     <>
