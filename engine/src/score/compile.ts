@@ -95,11 +95,18 @@ const handRowsOf = (rules: RuleSet): readonly HandRow[] => [
 function* compile(rules: RuleSet): Steps<Compiled> {
   const partRows = partRowsOf(rules);
   const handRows = handRowsOf(rules);
+  yield;
   const drops = dropTables(rules, handRows, partRows);
+  yield;
   const partDrops = partDropsOf(rules, handRows, partRows);
   const partAmounts = partAmountsOf(partRows);
   const setRows = yield* setRowsOf(partRows);
+  const setAmounts = setRows.map((rows, index) => amountOfSetRows(partAmounts, rows, index >> 4));
+  yield;
+  const setCounts = setCountsOf(rules.readings);
   const facets = yield* facetTables(handRows, rules.readings);
+  yield;
+  const lines = keptLines(handRows, partRows);
   yield;
   const minimumRow = (row: HandRow): boolean =>
     rules.minimum?.anyOf.some((way) => 'row' in way && way.row === row.id) ?? false;
@@ -123,15 +130,15 @@ function* compile(rules: RuleSet): Steps<Compiled> {
     knowsRedDragonGame: knowsShape(handRows, 'spel-van-de-rode-draak', rules.readings),
     amounts: Int32Array.from(handRows, (row) => (row.kind === 'doubles' ? DOUBLE * row.amount : row.amount)),
     drops,
-    setCounts: setCountsOf(rules.readings),
+    setCounts,
     setRows,
-    setAmounts: setRows.map((rows, index) => amountOfSetRows(partAmounts, rows, index >> 4)),
+    setAmounts,
     partAmounts,
     samePlace: samePlaces(facets),
     quadBit: partRows.findIndex(({ id }) => CATALOGUE[id].of === 'quad'),
     combinations: { chows: combinationsOf(partRows, 'chows'), pungs: combinationsOf(partRows, 'pungs') },
     selections: { chows: { list: [], numbers: newIntMap() }, pungs: { list: [], numbers: newIntMap() } },
-    lines: keptLines(handRows, partRows),
+    lines,
     minimumRows: bitsThat(handRows, minimumRow),
     minimumDoubles: minimumOf(rules, 'doubles'),
     minimumPoints: minimumOf(rules, 'points'),

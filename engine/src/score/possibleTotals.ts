@@ -120,8 +120,8 @@ function* amountsOf(rules: RuleSet, player: Player): Steps<Amounts> {
   let amounts = extraAmounts(rules);
   for (const facets of facetGroups(player.rows, BODY)) {
     yield;
-    const part = facets.includes('sets')
-      ? yield* amountsOfBody(rules, player, facets)
+    const part = yield* facets.includes('sets')
+      ? amountsOfBody(rules, player, facets)
       : amountsByFacets(rules, player.rows, facets);
     yield;
     amounts = plus(amounts, part);

@@ -17,7 +17,7 @@ const takePaints = (drawings: Element): Element => {
 
 /** A part of the text that stands by itself: the beginning with its definitions, or some symbols. */
 const SYMBOL = '<symbol';
-const SYMBOLS_AT_ONCE = 12;
+const SYMBOLS_AT_ONCE = 4;
 
 const partsOf = (drawings: string): readonly string[] => {
   const [start = '', ...symbols] = drawings.split(SYMBOL).map((part, nth) => (nth === 0 ? part : SYMBOL + part));
