@@ -87,6 +87,7 @@ export function* folding(
   isPossible: IsPossible = isPossibleTotal,
 ): Steps<PadView> {
   const { edits, logs, pad, sheet, fieldsOf } = ruled(given, also);
+  yield;
   if (pad.frozen !== null && edits.some(laysTiles)) yield* prepare(pad.frozen.rules);
   const lone: LoneSlot[] = [];
   for (const place of sheet.places) {

@@ -21,9 +21,21 @@ const checked = (value: object): RuleSet | null => {
   return rules.ok ? rules.value : null;
 };
 
+/** The print is made when it is first asked for: a list of pads never does. */
+const frozenAs = (rules: RuleSet, value: object): FrozenRules => {
+  let print: string | undefined;
+  return {
+    rules,
+    get print() {
+      print ??= fingerprint(canonical(value));
+      return print;
+    },
+  };
+};
+
 const parse = (value: Readonly<Record<string, unknown>>): FrozenRules | null => {
   const rules = ofTheSix(value) ?? checked(value);
-  return rules === null ? null : { rules, print: fingerprint(canonical(value)) };
+  return rules === null ? null : frozenAs(rules, value);
 };
 
 /** A pad holds its whole rule set: one of the six as it was that day, or a club's own. */
