@@ -1,50 +1,20 @@
-import { conflictsIn, type Fields, fieldsBySlot, isInUse, pursesIn, textIn, valueNow } from './fields.ts';
+import { allOf, fieldOf, isObject, prepare, type Steps } from '@windroos/engine';
+import { conflictsIn, pursesIn, textIn } from './fields.ts';
 import { actsOf } from './log/act.ts';
-import { type Edit, mergeEdits } from './log/edit.ts';
-import { fieldLogsOf } from './log/fieldLog.ts';
+import type { Edit } from './log/edit.ts';
 import type { SlotId } from './log/slotId.ts';
+import { deletedAt, type FieldsOf, type Pad, ruled } from './ruled.ts';
 import { type ChipHand, chipsOf } from './sheet/chips.ts';
 import { howOf } from './sheet/countSlot.ts';
 import { BANK, balanceOf } from './sheet/payment.ts';
 import type { PenaltyView } from './sheet/penalties.ts';
-import { type Sheet, sheetOf } from './sheet/places.ts';
+import type { Sheet } from './sheet/places.ts';
 import { type IsPossible, isPossibleTotal } from './sheet/possible.ts';
 import { ranked, type Standing } from './sheet/ranking.ts';
-import { factsOf, paymentsIn, penaltyViews, slotViewOf, withRunning } from './slotView.ts';
-import { type Length, readLength } from './values/length.ts';
+import { type LoneSlot, paymentsIn, penaltyViews, slotViewOf, withRunning } from './slotView.ts';
 import { isFromOther } from './values/outcome.ts';
-import { type ByPlayer, byPlayer, type Chairs, type Player, type PlayerId, readPlayers } from './values/player.ts';
-import { type FrozenRules, readRules } from './values/rules.ts';
+import { type ByPlayer, byPlayer, type PlayerId } from './values/player.ts';
 import type { PadLog, PadView, SlotView } from './view.ts';
-
-const NO_FIELDS: Fields = new Map();
-
-/** A pad without players has four nameless chairs, so that nothing below has to ask. */
-const NOBODY: readonly Player[] = [1, 2, 3, 4].map((chair) => ({ id: `p${chair}`, name: '' }));
-const DEFAULT_ROUNDS = 4;
-
-/** The fields of the pad, read. */
-interface Pad {
-  readonly fields: Fields;
-  readonly players: readonly Player[];
-  readonly ids: readonly PlayerId[];
-  readonly chairs: Chairs;
-  readonly frozen: FrozenRules | null;
-  readonly length: Length;
-}
-
-const padOf = (fields: Fields): Pad => {
-  const players = readPlayers(valueNow(fields, 'players')) ?? NOBODY;
-  const ids = players.map(({ id }) => id);
-  const frozen = readRules(valueNow(fields, 'rules'));
-  const length = readLength(valueNow(fields, 'length')) ?? { rounds: frozen?.rules.flow.rounds ?? DEFAULT_ROUNDS };
-  return { fields, players, ids, chairs: ids.slice(0, 4) as unknown as Chairs, frozen, length };
-};
-
-type FieldsOf = (slot: SlotId) => Fields;
-
-const ruledSheet = ({ frozen, length, chairs, ids }: Pad, slots: readonly SlotId[], fieldsOf: FieldsOf): Sheet =>
-  sheetOf({ rules: frozen?.rules ?? null, length, chairs, ids: slots, factsOf: (id) => factsOf(fieldsOf(id), ids) });
 
 /** An evening's penalty goes to those who last sat at the table with the player. */
 const eveningPenalties = ({ fields, chairs, ids }: Pad, slots: readonly SlotView[]): readonly PenaltyView[] => {
@@ -80,11 +50,6 @@ const chipHands = (
   return [...hands, last];
 };
 
-const deletedAt = (fields: Fields): number | null => {
-  const at = valueNow(fields, 'deleted');
-  return typeof at === 'number' && Number.isFinite(at) ? at : null;
-};
-
 const viewOf = (pad: Pad, sheet: Sheet, slots: readonly SlotView[], fieldsOf: FieldsOf, log: PadLog): PadView => {
   const { fields, players, ids, frozen, length } = pad;
   const penalties = eveningPenalties(pad, slots);
@@ -113,27 +78,32 @@ const viewOf = (pad: Pad, sheet: Sheet, slots: readonly SlotView[], fieldsOf: Fi
   };
 };
 
-/**
- * A pad is its edits: any order, any number of copies, the same view. `also`: places to open before anything is written
- * there; `isPossible`: which typed counts are not questioned.
- */
-export const fold = (
+const laysTiles = ({ value }: Edit): boolean => isObject(value) && fieldOf(value, 'kind') === 'tiles';
+
+/** The same as `fold` in short steps, for a page that must answer taps meanwhile. */
+export function* folding(
   given: readonly Edit[],
   also: readonly SlotId[] = [],
   isPossible: IsPossible = isPossibleTotal,
-): PadView => {
-  const edits = mergeEdits(given);
-  const logs = fieldLogsOf(edits);
-  const bySlot = fieldsBySlot(logs);
-  const fieldsOf: FieldsOf = (slot) => bySlot.get(slot) ?? NO_FIELDS;
-  const pad = padOf(bySlot.get(null) ?? NO_FIELDS);
-  const used = [...bySlot.keys()].filter((id): id is SlotId => id !== null && isInUse(fieldsOf(id)));
-  const ids = [...new Set([...used, ...also])].toSorted();
-  const sheet = ruledSheet(pad, ids, fieldsOf);
-  const lone = sheet.places.map((place) => slotViewOf(place, fieldsOf(place.id), pad.frozen, pad.ids, isPossible));
+): Steps<PadView> {
+  const { edits, logs, pad, sheet, fieldsOf } = ruled(given, also);
+  yield;
+  if (pad.frozen !== null && edits.some(laysTiles)) yield* prepare(pad.frozen.rules);
+  const lone: LoneSlot[] = [];
+  for (const place of sheet.places) {
+    yield;
+    lone.push(slotViewOf(place, fieldsOf(place.id), pad.frozen, pad.ids, isPossible));
+  }
+  yield;
   const slots = withRunning(
     lone,
     byPlayer(pad.ids, () => 0),
   );
   return viewOf(pad, sheet, slots, fieldsOf, { edits, acts: actsOf(edits), fields: logs });
-};
+}
+
+/**
+ * A pad is its edits: any order, any number of copies, the same view. `also`: places to open before anything is written
+ * there; `isPossible`: which typed counts are not questioned.
+ */
+export const fold = (...given: Parameters<typeof folding>): PadView => allOf(folding(...given));

@@ -1,5 +1,5 @@
 export * from './compare.ts';
-export { fold } from './fold.ts';
+export { fold, folding } from './fold.ts';
 export * from './format/backup.ts';
 export { labelsOf, makeCsv } from './format/csv.ts';
 export { type CsvDifference, type CsvPad, parseCsv } from './format/csvPad.ts';
@@ -57,13 +57,14 @@ export {
 } from './make/pad.ts';
 export * from './make/seats.ts';
 export { type ChangedSince, redo, redoable, type UndoError, undo, undoAct, undoable } from './make/undo.ts';
+export { outlineOf, type PadOutline } from './outline.ts';
 export type { ChipsView, Handing } from './sheet/chips.ts';
 export { type HandView, othersCount } from './sheet/countHand.ts';
 export { type CountedSlot, howOf, type NowView } from './sheet/countSlot.ts';
 export { tilesOfEntry } from './sheet/fifthCopy.ts';
 export { BANK, type Payment } from './sheet/payment.ts';
 export type { PenaltyView } from './sheet/penalties.ts';
-export { isPossibleTotal, refusedCount, unquestioned } from './sheet/possible.ts';
+export { type IsPossible, isPossibleTotal, refusedCount, unquestioned } from './sheet/possible.ts';
 export { BLOCKING, isBlocking, MARKS, type Problem, type ProblemCode } from './sheet/problem.ts';
 export { type Rank, ranked, type Standing, type TieBreak } from './sheet/ranking.ts';
 export { type HandEntry, type LaidTiles, readHandEntry, withoutTile } from './values/handEntry.ts';

@@ -1,6 +1,5 @@
 import { WINDS } from '@windroos/engine';
 import {
-  chairsIn,
   conflictsIn,
   eastIn,
   entriesIn,
@@ -15,23 +14,12 @@ import { type CountedSlot, countSlot, NO_COUNT } from './sheet/countSlot.ts';
 import { type Memo, memoOf } from './sheet/memo.ts';
 import { balances, type Payment } from './sheet/payment.ts';
 import { type PenaltyView, penaltyPayments, type TableOf } from './sheet/penalties.ts';
-import type { Place, SlotFacts } from './sheet/places.ts';
+import type { Place } from './sheet/places.ts';
 import type { IsPossible } from './sheet/possible.ts';
 import { isBlocking } from './sheet/problem.ts';
 import type { ByPlayer, PlayerId } from './values/player.ts';
 import type { FrozenRules } from './values/rules.ts';
 import type { SlotState, SlotView } from './view.ts';
-
-/** Only people of this pad can sit down. */
-export const factsOf = (fields: Fields, players: readonly PlayerId[]): SlotFacts => {
-  const chairs = chairsIn(fields);
-  return {
-    outcome: outcomeIn(fields),
-    at: writtenAt(fields),
-    east: eastIn(fields),
-    chairs: chairs?.every((id) => players.includes(id)) === true ? chairs : null,
-  };
-};
 
 export const penaltyViews = (fields: Fields, players: readonly PlayerId[], tableOf: TableOf): readonly PenaltyView[] =>
   penaltiesIn(fields)

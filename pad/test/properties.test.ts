@@ -9,6 +9,7 @@ import {
   makePad,
   mergeBackups,
   mergeEdits,
+  outlineOf,
   padFileOf,
   parsePad,
   undoAct,
@@ -28,6 +29,20 @@ describe('whatever people do', () => {
         const shuffled = order.toSorted((a, b) => a.at - b.at).map(({ edit }) => edit);
         const again = shuffled.slice(0, 1 + (shuffled.length >> 1));
         expect(fold([...shuffled, ...again])).toEqual(fold(edits));
+      }),
+      RUNS,
+    );
+  });
+
+  test('an outline says what the whole view would', () => {
+    fc.assert(
+      fc.property(rulesArbitrary, few, (rules, deeds) => {
+        const edits = mergeEdits(...playApart(rules, deeds));
+        const { name, players, rules: own, length, deleted, finished, slots } = fold(edits);
+        const played = slots.filter(({ state }) => state !== 'open').length;
+        const at = Math.max(0, ...edits.map((edit) => edit.at));
+        const hands = slots.length;
+        expect(outlineOf(edits)).toEqual({ name, players, rules: own, length, deleted, finished, played, hands, at });
       }),
       RUNS,
     );

@@ -26,7 +26,8 @@ export const DECISION_TEXTS: Readonly<Record<DecisionId, DecisionText>> = {
 };
 
 /** Counting before playing, each by number. */
-const byNumber = (a: DecisionId, b: DecisionId): number => (a[0] === b[0] ? a.localeCompare(b) : b.localeCompare(a));
+const inOrder = (a: DecisionId, b: DecisionId): number => (a < b ? -1 : Number(a > b));
+const byNumber = (a: DecisionId, b: DecisionId): number => (a[0] === b[0] ? inOrder(a, b) : inOrder(b, a));
 
 export const DECISIONS: readonly Decision[] = (Object.keys(DECISION_TEXTS) as DecisionId[])
   .toSorted(byNumber)

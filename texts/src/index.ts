@@ -1,3 +1,4 @@
+export * from './dates.ts';
 export * from './decisions.ts';
 export * from './documents.ts';
 export * from './errors.ts';

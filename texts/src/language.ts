@@ -9,26 +9,37 @@ export const text = (nl: string, en: string): Text => ({ nl, en });
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
 
-/** British English: its lists have no comma before 'and'. */
 const LOCALES: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
 
-/** One value made for each language. */
-const byLanguage = <T>(make: (locale: string) => T): Readonly<Record<Language, T>> => ({
-  nl: make(LOCALES.nl),
-  en: make(LOCALES.en),
-});
+/**
+ * As `Intl.ListFormat` would, without it: the formats of a language cost a phone more than the rest of a page. British
+ * English has no comma before 'and'.
+ */
+const joined = (words: readonly string[], last: string): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
-const ANDS = byLanguage((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
-const ORS = byLanguage((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
-const PLURALS = byLanguage((locale) => new Intl.PluralRules(locale));
-const NUMBERS = byLanguage((locale) => new Intl.NumberFormat(locale, { useGrouping: 'min2' }));
+const AND = text('en', 'and');
+const OR = text('of', 'or');
 
 /** 'a, b en c' */
-export const andList = (words: readonly string[], language: Language): string => ANDS[language].format(words);
+export const andList = (words: readonly string[], language: Language): string => joined(words, AND[language]);
 /** 'a, b of c' */
-export const orList = (words: readonly string[], language: Language): string => ORS[language].format(words);
+export const orList = (words: readonly string[], language: Language): string => joined(words, OR[language]);
+
+const formats = new Map<Language, Intl.NumberFormat>();
+const formatIn = (language: Language): Intl.NumberFormat => {
+  const format = formats.get(language) ?? new Intl.NumberFormat(LOCALES[language], { useGrouping: 'min2' });
+  formats.set(language, format);
+  return format;
+};
+
+const FIRST_GROUPED = 10_000;
+/** Looks the same in every language. */
+const isPlain = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < FIRST_GROUPED;
+
 /** '12.000' in Dutch, '12,000' in English; 2000 needs no help to be read. */
-export const numberText = (value: number, language: Language): string => NUMBERS[language].format(value);
+export const numberText = (value: number, language: Language): string =>
+  isPlain(value) ? String(value) : formatIn(language).format(value);
 
 interface Forms {
   readonly one: Text;
@@ -43,8 +54,8 @@ const COUNTED = {
 } as const satisfies Readonly<Record<string, Forms>>;
 export type Counted = keyof typeof COUNTED;
 
-/** '1 verdubbeling', '2 verdubbelingen'. */
+/** '1 verdubbeling', '2 verdubbelingen': only of one is there one, in both languages. */
 export const countText = (count: number, what: Counted, language: Language): string => {
-  const form = PLURALS[language].select(count) === 'one' ? 'one' : 'other';
+  const form = Math.abs(count) === 1 ? 'one' : 'other';
   return `${numberText(count, language)} ${COUNTED[what][form][language]}`;
 };

@@ -9,7 +9,7 @@ import { SHAPES, type Shape } from '../hand/irregular.ts';
 /** A record whose fields take few values; field by field, each value's place in its list fills some bits of an index. */
 export interface Facet<F> {
   readonly size: number;
-  readonly all: () => Iterable<readonly [index: number, facts: F]>;
+  readonly all: () => readonly (readonly [index: number, facts: F])[];
 }
 
 type Values<F> = { readonly [K in keyof F]: readonly F[K][] };
@@ -20,14 +20,16 @@ const facet = <F>(values: Values<F>, possible: (facts: F) => boolean = () => tru
   const fields = Object.keys(values) as (keyof F)[];
   const bits = fields.map((field) => bitsFor(values[field].length));
   const size = 2 ** bits.reduce((sum, count) => sum + count, 0);
+  const lists = fields.map((field) => values[field]);
+  // Plain loops: a page that counts its first hand waits for this.
   const visit = (at: number, shift: number, index: number, facts: F, found: (readonly [number, F])[]): void => {
-    const field = fields[at];
-    if (field === undefined) {
+    if (at === fields.length) {
       if (possible(facts)) found.push([index, { ...facts }]);
       return;
     }
-    for (const [place, value] of values[field].entries()) {
-      facts[field] = value;
+    const list = lists[at]!;
+    for (let place = 0; place < list.length; place++) {
+      facts[fields[at]!] = list[place]!;
       visit(at + 1, shift + bits[at]!, index | (place << shift), facts, found);
     }
   };

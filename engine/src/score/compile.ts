@@ -24,6 +24,7 @@ import { facetTables, samePlaces } from './facetTables.ts';
 import { bitsIn, bitsThat, partsThat } from './rowBits.ts';
 import { amountOfSetRows, partAmountsOf, setCountsOf, setRowsOf } from './setTables.ts';
 import type { Line } from './sheet.ts';
+import { allOf, type Steps } from './steps.ts';
 
 const isHand = (id: RowId): boolean => CATALOGUE[id].of === 'hand';
 
@@ -91,14 +92,22 @@ const handRowsOf = (rules: RuleSet): readonly HandRow[] => [
   ...rules.limits.map(limitRowOf),
 ];
 
-const compile = (rules: RuleSet): Compiled => {
+function* compile(rules: RuleSet): Steps<Compiled> {
   const partRows = partRowsOf(rules);
   const handRows = handRowsOf(rules);
+  yield;
   const drops = dropTables(rules, handRows, partRows);
+  yield;
   const partDrops = partDropsOf(rules, handRows, partRows);
   const partAmounts = partAmountsOf(partRows);
-  const setRows = setRowsOf(partRows);
-  const facets = facetTables(handRows, rules.readings);
+  const setRows = yield* setRowsOf(partRows);
+  const setAmounts = setRows.map((rows, index) => amountOfSetRows(partAmounts, rows, index >> 4));
+  yield;
+  const setCounts = setCountsOf(rules.readings);
+  const facets = yield* facetTables(handRows, rules.readings);
+  yield;
+  const lines = keptLines(handRows, partRows);
+  yield;
   const minimumRow = (row: HandRow): boolean =>
     rules.minimum?.anyOf.some((way) => 'row' in way && way.row === row.id) ?? false;
   return {
@@ -121,20 +130,20 @@ const compile = (rules: RuleSet): Compiled => {
     knowsRedDragonGame: knowsShape(handRows, 'spel-van-de-rode-draak', rules.readings),
     amounts: Int32Array.from(handRows, (row) => (row.kind === 'doubles' ? DOUBLE * row.amount : row.amount)),
     drops,
-    setCounts: setCountsOf(rules.readings),
+    setCounts,
     setRows,
-    setAmounts: setRows.map((rows, index) => amountOfSetRows(partAmounts, rows, index >> 4)),
+    setAmounts,
     partAmounts,
     samePlace: samePlaces(facets),
     quadBit: partRows.findIndex(({ id }) => CATALOGUE[id].of === 'quad'),
     combinations: { chows: combinationsOf(partRows, 'chows'), pungs: combinationsOf(partRows, 'pungs') },
     selections: { chows: { list: [], numbers: newIntMap() }, pungs: { list: [], numbers: newIntMap() } },
-    lines: keptLines(handRows, partRows),
+    lines,
     minimumRows: bitsThat(handRows, minimumRow),
     minimumDoubles: minimumOf(rules, 'doubles'),
     minimumPoints: minimumOf(rules, 'points'),
   };
-};
+}
 
 const compiled = new WeakMap<RuleSet, Compiled>();
 let latest: Compiled | undefined;
@@ -142,7 +151,12 @@ let latest: Compiled | undefined;
 /** Compiles a rule set on first use; the same value is never compiled twice. */
 export const compiledOf = (rules: RuleSet): Compiled => {
   if (latest?.rules === rules) return latest;
-  latest = compiled.get(rules) ?? compile(rules);
+  latest = compiled.get(rules) ?? allOf(compile(rules));
   compiled.set(rules, latest);
   return latest;
 };
+
+/** The same ahead of time: a page that must answer taps meanwhile takes the steps one by one. */
+export function* prepare(rules: RuleSet): Steps<void> {
+  if (!compiled.has(rules)) compiled.set(rules, yield* compile(rules));
+}

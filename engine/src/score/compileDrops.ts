@@ -32,13 +32,9 @@ export const partDropsOf = (rules: RuleSet, hand: readonly HandRow[], parts: rea
     });
   });
 
-/** Which of a set's rows stay when the others take away what they do within their own set. */
-export const afterOwnDrops = (mask: number, parts: readonly PartRow[]): number => {
-  const dropped = parts
-    .filter((_, bit) => (mask >> bit) & 1)
-    .flatMap(({ row }) => (row.drops ?? []).filter(isOwn).map(idOfDrop));
-  return mask & ~partMask(parts, dropped);
-};
+/** What a row takes away within its own set. */
+export const ownDropsOf = ({ row }: PartRow, parts: readonly PartRow[]): number =>
+  partMask(parts, (row.drops ?? []).filter(isOwn).map(idOfDrop));
 
 export const dropTables = (rules: RuleSet, hand: readonly HandRow[], parts: readonly PartRow[]): Compiled['drops'] => {
   const tables = [0, 1, 2].map(() => new Int32Array(MAX_HAND_ROWS + WORD_BITS)) as [Int32Array, Int32Array, Int32Array];

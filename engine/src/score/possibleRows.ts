@@ -4,6 +4,7 @@ import { FACETS, type Facet, type FacetName, type TileFacts } from '../rules/fac
 import type { RowId } from '../rules/ids.ts';
 import type { Readings, Row, RuleSet } from '../rules/ruleSet.ts';
 import { type Amounts, amountOf, anyOf, either, ONE_MINIMUM_ROW, plus } from './possibleAmounts.ts';
+import type { Steps } from './steps.ts';
 
 /** Which rows about the whole hand can count together, by what one or several facets of the hand can be. */
 
@@ -117,20 +118,43 @@ const isAhead = ({ rows }: RuleSet, row: Row, other: Row): boolean =>
 const takes = (rules: RuleSet, row: Row, other: Row): boolean =>
   idsOf(row).includes(other.id) || (row.group !== undefined && row.group === other.group && isAhead(rules, row, other));
 
+/** A row that gives something: what, whether a row elsewhere may take it away, and which rows here do. */
+interface CountingRow {
+  readonly index: number;
+  readonly given: number;
+  readonly optional: boolean;
+  readonly makesMinimum: boolean;
+  readonly takenBy: Agreeing;
+}
+
+const countingRows = (rules: RuleSet, rows: readonly AskingRow[]): readonly CountingRow[] => {
+  const here = new Set(rows.map(({ id }) => id));
+  const elsewhere = rules.rows.filter(({ id }) => !here.has(id));
+  return rows.flatMap(({ row }, index) => {
+    if (row === null) return [];
+    const takers = rows.flatMap((other, at) => (other.row !== null && takes(rules, other.row, row) ? [at] : []));
+    return [
+      {
+        index,
+        given: amountOf(row.points ?? 0, row.doubles ?? 0),
+        optional: elsewhere.some((other) => takes(rules, other, row)),
+        makesMinimum: isMinimumRow(rules, row.id),
+        takenBy: takers.reduce((all, at) => all | (1n << BigInt(at)), 0n),
+      },
+    ];
+  });
+};
+
 /** What the rows that agree give: those that a row elsewhere may take away sometimes, the others always. */
 export const amountsOfAgreeing = (rules: RuleSet, rows: readonly AskingRow[]): ((agreeing: Agreeing) => Amounts) => {
-  const elsewhere = rules.rows.filter(({ id }) => !rows.some((row) => row.id === id));
-  const counting = rows.flatMap(({ row }, index) =>
-    row === null ? [] : [{ row, index, optional: elsewhere.some((other) => takes(rules, other, row)) }],
-  );
-  const given = ({ row: { points = 0, doubles = 0 } }: { readonly row: Row }): number => amountOf(points, doubles);
+  const counting = countingRows(rules, rows);
   return (agreeing) => {
     const there = counting.filter(({ index }) => has(agreeing, index));
-    const left = there.filter(({ row }) => !there.some((other) => takes(rules, other.row, row)));
-    const certain = left.filter(({ optional }) => !optional).map(given);
-    const makesMinimum = there.some(({ row }) => isMinimumRow(rules, row.id)) ? ONE_MINIMUM_ROW : 0;
-    const always = certain.reduce((sum, amount) => sum + amount, makesMinimum);
-    return plus(new Set([always]), anyOf(left.filter(({ optional }) => optional).map(given)));
+    const left = there.filter(({ takenBy }) => (takenBy & agreeing) === 0n);
+    const certain = left.filter(({ optional }) => !optional);
+    const makesMinimum = there.some((row) => row.makesMinimum) ? ONE_MINIMUM_ROW : 0;
+    const always = certain.reduce((sum, { given }) => sum + given, makesMinimum);
+    return plus(new Set([always]), anyOf(left.filter(({ optional }) => optional).map(({ given }) => given)));
   };
 };
 
@@ -142,11 +166,13 @@ export const isLimit = (rows: readonly AskingRow[], agreeing: Agreeing): boolean
   rows.some(({ row }, index) => row === null && has(agreeing, index));
 
 /** What rows about these facets can give together. */
-export const amountsByFacets = (rules: RuleSet, rows: readonly AskingRow[], facets: readonly FacetName[]): Amounts => {
+export function* amountsByFacets(
+  rules: RuleSet,
+  rows: readonly AskingRow[],
+  facets: readonly FacetName[],
+): Steps<Amounts> {
   const within = rowsWithin(rows, facets);
-  return either(
-    agreeingByFacets(within, facets, rules.readings)
-      .filter((agreeing) => !isLimit(within, agreeing))
-      .map(amountsOfAgreeing(rules, within)),
-  );
-};
+  const agreeing = agreeingByFacets(within, facets, rules.readings);
+  yield;
+  return either(agreeing.filter((one) => !isLimit(within, one)).map(amountsOfAgreeing(rules, within)));
+}

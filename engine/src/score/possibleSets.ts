@@ -5,6 +5,7 @@ import type { SetCounts } from '../rules/facts.ts';
 import type { RowId } from '../rules/ids.ts';
 import type { Row, RuleSet } from '../rules/ruleSet.ts';
 import { type Amounts, amountOf, anyOf, either, NOTHING, plus, sumOf, upTo } from './possibleAmounts.ts';
+import type { Steps } from './steps.ts';
 
 /** What sets, pairs and combinations of sets can give. */
 
@@ -95,12 +96,15 @@ const withOneMore = (sets: ReadonlyMap<number, Amounts>, sorts: readonly SetSort
 };
 
 /** What so many sets (the index) can give together, by how they count. */
-export const setsUpToFour = (rules: RuleSet): readonly ReadonlyMap<number, Amounts>[] => {
+export function* setsUpToFour(rules: RuleSet): Steps<readonly ReadonlyMap<number, Amounts>[]> {
   const sorts = setSorts(rules);
   const result: ReadonlyMap<number, Amounts>[] = [new Map([[0, NOTHING]])];
-  for (let count = 1; count <= 4; count++) result.push(withOneMore(result[count - 1]!, sorts));
+  for (let count = 1; count <= 4; count++) {
+    yield;
+    result.push(withOneMore(result[count - 1]!, sorts));
+  }
   return result;
-};
+}
 
 export const pairAmounts = (rules: RuleSet): Amounts => {
   const rows = setRows(rules);

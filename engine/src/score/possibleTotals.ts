@@ -9,6 +9,7 @@ import {
   either,
   hasMinimumRow,
   NOTHING,
+  plus,
   pointsIn,
   sumOf,
 } from './possibleAmounts.ts';
@@ -25,6 +26,7 @@ import {
   rowsWithin,
 } from './possibleRows.ts';
 import { combinationAmounts, countsKey, extraAmounts, pairAmounts, setsUpToFour } from './possibleSets.ts';
+import { allOf, type Steps } from './steps.ts';
 
 /**
  * Which totals a rule set can yield at all. Scoring asks each row about a few facets of a hand; here every value that
@@ -80,16 +82,20 @@ const amountsByAgreeing = (rules: RuleSet, rows: readonly AskingRow[]): ((agreei
   };
 };
 
+/** So many ways to have sets make a step. */
+const BODIES_AT_ONCE = 16;
+
 /** What four sets or fewer can give, with the rows that agree with how they count and with these facets. */
-const amountsOfBody = (rules: RuleSet, player: Player, facets: readonly FacetName[]): Amounts => {
+function* amountsOfBody(rules: RuleSet, player: Player, facets: readonly FacetName[]): Steps<Amounts> {
   const rows = rowsWithin(player.rows, facets);
   const amountsOfRows = amountsByAgreeing(rules, rows);
   const otherFacets = facets.filter((name) => !BODY.includes(name));
   const others = agreeingByFacets(rows, otherFacets, rules.readings);
-  const sets = setsUpToFour(rules);
+  yield;
+  const sets = yield* setsUpToFour(rules);
   const aboutSets = agreeingAbout(rows, 'sets', rules.readings);
   const aboutShape = agreeingAbout(rows, 'shape', rules.readings);
-  const bodies = [...FACETS.sets.all()].map(([, counts]) => {
+  const bodyOf = (counts: SetCounts): Amounts => {
     const count = counts.chows + counts.pungs;
     const bySets = aboutSets(counts);
     const byShape = player.shapes(count).map((shape) => aboutShape({ shape }));
@@ -97,20 +103,32 @@ const amountsOfBody = (rules: RuleSet, player: Player, facets: readonly FacetNam
     const counted = [...agreeing].filter((one) => !isLimit(rows, one)).map(amountsOfRows);
     const ofSets = sets[count]!.get(countsKey(counts)) ?? NONE;
     return sumOf([either(counted), ofSets, player.beside(counts)]);
-  });
+  };
+  const bodies: Amounts[] = [];
+  for (const [, counts] of FACETS.sets.all()) {
+    if (bodies.length % BODIES_AT_ONCE === 0) yield;
+    bodies.push(bodyOf(counts));
+  }
+  yield;
   return either(bodies);
-};
+}
 
 const rowsAlone = (rules: RuleSet): readonly number[] =>
   rules.rows.filter(({ alone }) => alone).map(({ points = 0, doubles = 0 }) => amountOf(points, doubles));
 
-const amountsOf = (rules: RuleSet, player: Player): Amounts => {
-  const parts = facetGroups(player.rows, BODY).map((facets) =>
-    facets.includes('sets') ? amountsOfBody(rules, player, facets) : amountsByFacets(rules, player.rows, facets),
-  );
-  const amounts = sumOf([...parts, extraAmounts(rules)]);
+function* amountsOf(rules: RuleSet, player: Player): Steps<Amounts> {
+  let amounts = extraAmounts(rules);
+  for (const facets of facetGroups(player.rows, BODY)) {
+    yield;
+    const part = yield* facets.includes('sets')
+      ? amountsOfBody(rules, player, facets)
+      : amountsByFacets(rules, player.rows, facets);
+    yield;
+    amounts = plus(amounts, part);
+  }
+  yield;
   return amounts.has(0) ? either([amounts, anyOf(rowsAlone(rules))]) : amounts;
-};
+}
 
 /** A hand that is no sets and a pair is a mahjong only where a row knows its shape. */
 const isKnown = (rules: RuleSet, rows: readonly AskingRow[], shape: Shape): boolean =>
@@ -154,17 +172,20 @@ const isEnough = ({ minimum }: RuleSet, amount: number): boolean =>
       ('doubles' in way && doublesIn(amount) >= way.doubles) || ('points' in way && pointsIn(amount) >= way.points),
   );
 
-const winnerTotals = (rules: RuleSet): readonly number[] => {
-  const counted = [...amountsOf(rules, winnerOf(rules))].filter((amount) => isEnough(rules, amount));
+function* winnerTotals(rules: RuleSet): Steps<readonly number[]> {
+  const amounts = yield* amountsOf(rules, winnerOf(rules));
+  const counted = [...amounts].filter((amount) => isEnough(rules, amount));
   const limits = rules.limits.flatMap(({ value, inHand = 0 }) => [value, value * 2 ** inHand]);
+  yield;
   return [...counted.map((amount) => totalOf(rules, amount)), ...limits];
-};
+}
 
-const otherTotals = (rules: RuleSet): readonly number[] => {
+function* otherTotals(rules: RuleSet): Steps<readonly number[]> {
   if (rules.form === 'points') return [0];
   const halves = rules.limits.filter(({ waitingHalf }) => waitingHalf).map(({ value }) => value / 2);
-  return [0, ...[...amountsOf(rules, otherOf(rules))].map((amount) => totalOf(rules, amount)), ...halves];
-};
+  const amounts = yield* amountsOf(rules, otherOf(rules));
+  return [0, ...[...amounts].map((amount) => totalOf(rules, amount)), ...halves];
+}
 
 const totalsOf = (totals: readonly number[]): PossibleTotals => {
   const known = new Set(totals);
@@ -175,13 +196,23 @@ const totalsOf = (totals: readonly number[]): PossibleTotals => {
   };
 };
 
-const kept = { winner: new WeakMap<RuleSet, PossibleTotals>(), other: new WeakMap<RuleSet, PossibleTotals>() };
+type Who = 'winner' | 'other';
+
+const kept: Readonly<Record<Who, WeakMap<RuleSet, PossibleTotals>>> = { winner: new WeakMap(), other: new WeakMap() };
+
+function* work(rules: RuleSet, who: Who): Steps<PossibleTotals> {
+  const totals = yield* who === 'winner' ? winnerTotals(rules) : otherTotals(rules);
+  yield;
+  const possible = totalsOf(totals);
+  kept[who].set(rules, possible);
+  return possible;
+}
 
 /** Which totals a winner (of a mahjong that counts) or another player can have at all. */
-export const possibleTotals = (rules: RuleSet, who: 'winner' | 'other'): PossibleTotals => {
-  const known = kept[who].get(rules);
-  if (known !== undefined) return known;
-  const fresh = totalsOf(who === 'winner' ? winnerTotals(rules) : otherTotals(rules));
-  kept[who].set(rules, fresh);
-  return fresh;
-};
+export const possibleTotals = (rules: RuleSet, who: Who): PossibleTotals =>
+  kept[who].get(rules) ?? allOf(work(rules, who));
+
+/** The same ahead of time, for both: a page that must answer taps meanwhile takes the steps one by one. */
+export function* preparePossible(rules: RuleSet): Steps<void> {
+  for (const who of ['winner', 'other'] as const) if (!kept[who].has(rules)) yield* work(rules, who);
+}

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RULE_SET_IDS, RULE_SETS, type RuleSetId } from '../../src/rules/index.ts';
 import type { RuleSet } from '../../src/rules/ruleSet.ts';
-import { possibleTotals } from '../../src/score/possibleTotals.ts';
+import { possibleTotals, preparePossible } from '../../src/score/possibleTotals.ts';
 import { score } from '../../src/score/scoreHand.ts';
 import { rulesArbitrary } from '../rules/randomRules.ts';
 
@@ -79,4 +79,12 @@ describe('every total that occurs is possible', () => {
       { numRuns: 30 },
     );
   });
+});
+
+test.each(RULE_SET_IDS)('worked out step by step it is the same, and there are many steps (%s)', (id) => {
+  const rules = structuredClone(RULE_SETS[id]) as RuleSet;
+  expect([...preparePossible(rules)].length).toBeGreaterThan(10);
+  expect([...preparePossible(rules)]).toEqual([]);
+  for (const who of ['winner', 'other'] as const)
+    expect(possibleTotals(rules, who).list()).toEqual(possibleTotals(RULE_SETS[id], who).list());
 });

@@ -69,7 +69,7 @@ export const restorePad = (view: PadView, writer: Writer): readonly Edit[] =>
 const DAY = 24 * 60 * 60 * 1000;
 export const BIN_DAYS = 30;
 /** May the device forget it? */
-export const isPastBin = ({ deleted }: PadView, now: number): boolean =>
+export const isPastBin = ({ deleted }: Pick<PadView, 'deleted'>, now: number): boolean =>
   deleted !== null && now - deleted > BIN_DAYS * DAY;
 
 export const setNote = (view: PadView, writer: Writer, slot: SlotId, note: string): readonly Edit[] =>

@@ -14,8 +14,8 @@ export const frame = 'site';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const daysLeft = ({ view }: PadSummary, now: number): number =>
-  Math.max(1, BIN_DAYS - Math.floor((now - view.deleted!) / DAY_MS));
+const daysLeft = ({ deleted }: PadSummary, now: number): number =>
+  Math.max(1, BIN_DAYS - Math.floor((now - deleted!) / DAY_MS));
 
 const putBack = async (id: string): Promise<void> => {
   const pad = await opened(id);

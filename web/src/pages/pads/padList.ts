@@ -1,29 +1,21 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type Edit, fold, isPastBin, type PadView, unquestioned } from '@windroos/pad';
+import { type Edit, isPastBin, outlineOf, type PadOutline } from '@windroos/pad';
 import { device } from '../../storage/device.ts';
 import { onTabs } from '../../storage/tabs.ts';
 import { unkeptPads } from '../pad/state/opened.ts';
 
 /** A pad in the list. */
-export interface PadSummary {
+export interface PadSummary extends PadOutline {
   readonly id: string;
-  readonly view: PadView;
-  /** When something was last written. */
-  readonly at: number;
 }
 
-const summaryOf = (id: string, view: PadView): PadSummary => ({
-  id,
-  view,
-  at: Math.max(0, ...view.log.edits.map(({ at }) => at)),
-});
+const summaryOf = (id: string, edits: readonly Edit[]): PadSummary => ({ id, ...outlineOf(edits) });
 
 const readAll = async (): Promise<readonly PadSummary[]> => {
   const store = await device();
-  const viewOf = async (id: string): Promise<PadView> =>
-    fold((await store.editsOf(id)) as readonly Edit[], [], unquestioned);
-  const kept = await Promise.all((await store.pads()).map(async ({ id }) => summaryOf(id, await viewOf(id))));
-  const unkept = (await unkeptPads()).map(({ id, view }) => summaryOf(id, view.value));
+  const keptOf = async (id: string): Promise<PadSummary> => summaryOf(id, (await store.editsOf(id)) as readonly Edit[]);
+  const kept = await Promise.all((await store.pads()).map(({ id }) => keptOf(id)));
+  const unkept = (await unkeptPads()).map(({ id, view }) => summaryOf(id, view.value.log.edits));
   const others = kept.filter(({ id }) => !unkept.some((pad) => pad.id === id));
   return [...others, ...unkept].toSorted((a, b) => b.at - a.at);
 };
@@ -45,5 +37,5 @@ export const padList = (): ReadonlySignal<readonly PadSummary[] | null> => {
   return known;
 };
 
-export const isInBin = ({ view }: PadSummary): boolean => view.deleted !== null;
-export const isForgotten = ({ view }: PadSummary, now: number): boolean => isPastBin(view, now);
+export const isInBin = ({ deleted }: PadSummary): boolean => deleted !== null;
+export const isForgotten = (pad: PadSummary, now: number): boolean => isPastBin(pad, now);

@@ -12,7 +12,7 @@ const noteOf = (rules: RuleSet): string =>
 /** Those that were played with last stand first; the club's own are among them. */
 export const rulesInOrder = (): readonly RuleSet[] => {
   const all = [...Object.values(RULE_SETS), ...houseRules().value];
-  const used = (padList().value ?? []).map(({ view }) => view.rules?.id);
+  const used = (padList().value ?? []).map(({ rules }) => rules?.id);
   const rank = ({ id }: RuleSet): number => (used.includes(id) ? used.indexOf(id) : used.length);
   return all.toSorted((a, b) => rank(a) - rank(b));
 };

@@ -9,6 +9,8 @@ import {
 } from '@windroos/engine';
 import { EXAMPLES, type ExampleCase } from '@windroos/texts';
 
+export { prepare } from '@windroos/engine';
+
 /** A hand that shows a row, as the engine counts it. */
 export interface ShownExample {
   readonly case: ExampleCase;

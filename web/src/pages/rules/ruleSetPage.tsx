@@ -45,7 +45,7 @@ const introOf = (rules: RuleSet, base: RuleSet | undefined): string => {
   return base === undefined ? '' : rulesWords().basedOn(ruleSetName(base, language.value));
 };
 
-const FIRST_PARTS = 2;
+const FIRST_PARTS = 1;
 
 /** How many parts are drawn: the first at once, then one at a time; who comes for a line gets it all at once. */
 const useGrowing = (): number => {
@@ -70,7 +70,7 @@ const Sheet = ({ rules }: { readonly rules: RuleSet }) => {
   const compared = other !== undefined && differencesOnly.value ? onlyDifferences(parts) : parts;
   const found = searchParts(compared, typed.value);
   useTitle(ruleSetName(rules, language.value));
-  useEffect(() => whenIdle(() => void loadExamples()), []);
+  useEffect(() => whenIdle(() => void loadExamples(rules, ...(other === undefined ? [] : [other]))), [other]);
   return (
     <div class="rules-page">
       <div class="rules-head">

@@ -1,5 +1,7 @@
+import { preparePossible } from '@windroos/engine';
 import { isPossibleTotal, type PlayerId } from '@windroos/pad';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { inSlices } from '../../../app/slices.ts';
 import { Button } from '../../../components/button.tsx';
 import { padEntryWords } from '../../../messages/padEntry.ts';
 import { withHand, withoutHand } from './changes.ts';
@@ -113,6 +115,8 @@ export const TypeStep = (entering: Entering & { readonly player: PlayerId | null
   const first = player ?? firstEmpty(entering, typing.length > 0 ? typing : players);
   const { active, setActive, write, next, keep, edit } = useTyping(entering, typing, first);
   const goOn = (): void => (next === undefined ? goTo('klopt') : setActive(next));
+  // What can be counted is known before the first number stands.
+  useEffect(() => void inSlices(preparePossible(rules)), [rules]);
   return (
     <>
       <main class="pad-main pad-narrow type-step" tabIndex={-1}>

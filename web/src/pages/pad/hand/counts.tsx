@@ -1,7 +1,8 @@
-import type { Line } from '@windroos/engine';
+import type { HandSetup, Line, RuleSet, ScoreSheet } from '@windroos/engine';
 import { type HandView, howOf, othersCount, type PlayerId, type SlotView } from '@windroos/pad';
 import { sheetText, WIND_NAMES } from '@windroos/texts';
 import { language } from '../../../app/language.ts';
+import { useLater } from '../../../app/later.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { SheetCard } from '../../../components/sheet/sheetCard.tsx';
 import { SheetLines } from '../../../components/sheet/sheetLines.tsx';
@@ -51,37 +52,59 @@ const CountLine = ({ opened, slot, player, hand }: CountProps) => {
   );
 };
 
-const Count = (props: CountProps) => {
-  const { opened, slot, player, hand, line, onLine } = props;
-  const { rules } = opened.view.value;
-  const { outcome } = slot;
-  const won = outcome?.winner === player;
-  const how = won ? howOf({ outcome, how: slot.how }) : null;
-  const setup = hand.entry?.kind === 'tiles' ? setupOfTiles(hand.entry, how, windOf(slot, player)!, slot.round) : null;
-  if (setup === null || hand.sheet === null || rules === null)
-    return (
-      <div class="count-row">
-        <CountLine {...props} />
-      </div>
-    );
+interface WithSetup extends CountProps {
+  readonly rules: RuleSet;
+  readonly setup: HandSetup;
+  readonly sheet: ScoreSheet;
+}
+
+/** The winner's sheet is open, and its tiles lie on the mat above. */
+const WonSheet = ({ rules, sheet, line, onLine }: WithSetup) => (
+  <div class="sheet-card">
+    <SheetLines
+      rules={rules}
+      words={sheetText(rules, sheet, language.value)}
+      opened={{ line, toggle: (next) => onLine(next === line ? null : next) }}
+    />
+  </div>
+);
+
+/** Those of the others are closed: each is drawn when there is time for it, or when it is opened. */
+const OtherSheet = ({ rules, setup, sheet }: WithSetup) => {
+  const { holder, isReady } = useLater<HTMLDivElement>();
+  return (
+    <div class="count-sheet" ref={holder}>
+      {isReady && <SheetCard rules={rules} setup={setup} sheet={sheet} tileWidth={28} />}
+    </div>
+  );
+};
+
+const CountSheet = (props: WithSetup) => {
+  const won = props.slot.outcome?.winner === props.player;
+  const Sheet = won ? WonSheet : OtherSheet;
   return (
     <details class="count" open={won}>
       <summary class="count-row">
         <CountLine {...props} />
         <Icon icon="down" size={22} />
       </summary>
-      {won ? (
-        <div class="sheet-card">
-          <SheetLines
-            rules={rules}
-            words={sheetText(rules, hand.sheet, language.value)}
-            opened={{ line, toggle: (next) => onLine(next === line ? null : next) }}
-          />
-        </div>
-      ) : (
-        <SheetCard rules={rules} setup={setup} sheet={hand.sheet} tileWidth={28} />
-      )}
+      <Sheet {...props} />
     </details>
+  );
+};
+
+const Count = (props: CountProps) => {
+  const { opened, slot, player, hand } = props;
+  const { rules } = opened.view.value;
+  const { outcome } = slot;
+  const how = outcome?.winner === player ? howOf({ outcome, how: slot.how }) : null;
+  const setup = hand.entry?.kind === 'tiles' ? setupOfTiles(hand.entry, how, windOf(slot, player)!, slot.round) : null;
+  if (setup !== null && hand.sheet !== null && rules !== null)
+    return <CountSheet {...props} rules={rules} setup={setup} sheet={hand.sheet} />;
+  return (
+    <div class="count-row">
+      <CountLine {...props} />
+    </div>
   );
 };
 

@@ -3,6 +3,7 @@ import { historyOfSlot, type SlotView, sharedHandOf } from '@windroos/pad';
 import { roundName } from '@windroos/texts';
 import { useState } from 'preact/hooks';
 import { language } from '../../../app/language.ts';
+import { useLater } from '../../../app/later.ts';
 import { partOf, useSoon } from '../../../app/part.tsx';
 import { href } from '../../../app/router.ts';
 import { useTitle } from '../../../app/title.ts';
@@ -42,20 +43,27 @@ export interface HandProps {
 const CONFLICTS = partOf(() => import('./conflicts.tsx').then(({ Conflicts }) => Conflicts));
 const HISTORY = partOf(() => import('../history/historyList.tsx').then(({ HistoryList }) => HistoryList));
 
-const Payments = ({ opened, slot }: HandProps) => {
+/** Below everything else on a phone: drawn after it. */
+const PaymentsPart = ({ opened, slot }: HandProps) => {
   const view = opened.view.value;
-  const t = padHandWords();
-  if (slot.state !== 'counted' || slot.outcome?.winner == null) return null;
+  const { holder, isReady } = useLater<HTMLElement>();
   return (
-    <section class="hand-pays">
-      <h2>{t.payments.title}</h2>
-      <PaymentsPicture view={view} slot={slot} />
-      <PaymentsTable view={view} slot={slot} />
-      <PaymentsList view={view} slot={slot} />
-      <Handings opened={opened} slot={slot} />
+    <section class="hand-pays" ref={holder}>
+      <h2>{padHandWords().payments.title}</h2>
+      {isReady && (
+        <>
+          <PaymentsPicture view={view} slot={slot} />
+          <PaymentsTable view={view} slot={slot} />
+          <PaymentsList view={view} slot={slot} />
+          <Handings opened={opened} slot={slot} />
+        </>
+      )}
     </section>
   );
 };
+
+const Payments = ({ opened, slot }: HandProps) =>
+  slot.state === 'counted' && slot.outcome?.winner != null ? <PaymentsPart opened={opened} slot={slot} /> : null;
 
 const Penalties = ({ opened, slot }: HandProps) =>
   slot.penalties.length === 0 ? null : (
@@ -85,7 +93,7 @@ const Hand = ({ opened, slot }: HandProps) => {
   const isWide = useMedia('(min-width: 1200px)');
   useTitle(t.title(slot.number));
   useSoon([CONFLICTS, HISTORY]);
-  useQuestions();
+  useQuestions(opened);
   const subtitle = `${roundName(slot.round, language.value)} · ${padWords().isEast(nameOf(view, slot.seats.E))}`;
   return (
     <>

@@ -22,6 +22,7 @@ import { PadScreen } from '../shell/padScreen.tsx';
 import { entryPath, handPath, padPath } from '../state/addresses.ts';
 import { type Opened, useQuestions } from '../state/opened.ts';
 import { plain, playedCount, slotNow } from '../state/shown.ts';
+import { useMedia } from '../state/useMedia.ts';
 import { EndPanel } from './endPanel.tsx';
 import { EveningTable } from './eveningTable.tsx';
 import { MARKS, marksIn, SIGNS } from './marks.ts';
@@ -143,8 +144,12 @@ const LastPayments = ({ opened }: { readonly opened: Opened }) => {
   );
 };
 
+/** The style sheet decides; here only that it cannot be on a phone, whichever way the page is turned. */
+const ROOM = '(min-width: 1000px), (min-height: 1000px)';
+
 const Side = ({ opened }: { readonly opened: Opened }) => {
   const view = opened.view.value;
+  const hasRoom = useMedia(ROOM);
   return (
     <div class="overview-side">
       <div class="overview-info">
@@ -152,10 +157,14 @@ const Side = ({ opened }: { readonly opened: Opened }) => {
           <MayBeLost opened={opened} />
           <Attention opened={opened} />
         </div>
-        <section class="overview-chart" aria-label={padWords().actions.chart}>
-          <TotalsChart view={view} height={290} />
-        </section>
-        <LastPayments opened={opened} />
+        {hasRoom && (
+          <>
+            <section class="overview-chart" aria-label={padWords().actions.chart}>
+              <TotalsChart view={view} height={290} />
+            </section>
+            <LastPayments opened={opened} />
+          </>
+        )}
       </div>
       <div class="pad-foot overview-foot">
         <UndoBar opened={opened} />
@@ -190,7 +199,7 @@ const Overview = ({ opened }: { readonly opened: Opened }) => {
   const name = view.name || padWords().title;
   const sheet = useNextInSight(view.next);
   useTitle(name);
-  useQuestions();
+  useQuestions(opened);
   useRemembered(opened);
   return (
     <>

@@ -1,7 +1,18 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type Edit, fold, isPossibleTotal, type PadView, unquestioned, type Writer } from '@windroos/pad';
+import { preparePossible, type RuleSet } from '@windroos/engine';
+import {
+  type Edit,
+  fold,
+  folding,
+  type IsPossible,
+  isPossibleTotal,
+  type PadView,
+  type SlotView,
+  type Writer,
+} from '@windroos/pad';
 import { useEffect } from 'preact/hooks';
 import { whenIdle } from '../../../app/later.ts';
+import { inSlices, nextTask } from '../../../app/slices.ts';
 import { type OpenPad, openPad } from '../../../storage/openPad.ts';
 import type { PadRecord } from '../../../storage/records.ts';
 import { PAGE_ID } from './pageId.ts';
@@ -18,20 +29,52 @@ export interface Opened {
   readonly writer: () => Writer;
 }
 
-const isQuestioned = signal(false);
+/** Rule sets of which is known what can be counted. */
+const questioned = new Set<RuleSet>();
+/** Counts were found that had not been questioned: what stands on a page is folded again. */
+const found = signal(0);
 
-/** For screens that mark odd counts: the questions come once the screen stands. */
-export const useQuestions = (): void =>
-  useEffect(
-    () =>
-      whenIdle(() => {
-        isQuestioned.value = true;
-      }),
-    [],
+const isPossible: IsPossible = (rules, ...count) => !questioned.has(rules) || isPossibleTotal(rules, ...count);
+
+const isOdd = (rules: RuleSet, { outcome, hands }: SlotView): boolean =>
+  Object.entries(hands).some(
+    ([player, { entry }]) => entry?.kind === 'count' && !isPossible(rules, player === outcome?.winner, entry.count),
   );
 
-const openedOf = (pad: OpenPad<Edit>): Opened => {
-  const view = computed(() => fold(pad.edits.value, [], isQuestioned.value ? isPossibleTotal : unquestioned));
+const ask = async (rules: RuleSet, { view }: Opened): Promise<void> => {
+  await inSlices(preparePossible(rules));
+  questioned.add(rules);
+  if (view.peek().slots.some((slot) => isOdd(rules, slot))) found.value++;
+};
+
+/** For screens that mark odd counts: the questions come once the screen stands. */
+export const useQuestions = (opened: Opened): void => {
+  const { rules } = opened.view.value;
+  useEffect(() => {
+    if (rules !== null && !questioned.has(rules)) whenIdle(() => void ask(rules, opened));
+  }, [rules]);
+};
+
+/** What was folded ahead, in slices, and of which edits. */
+interface Folded {
+  readonly edits: readonly Edit[];
+  readonly found: number;
+  readonly view: PadView;
+}
+
+const folded = async (edits: readonly Edit[]): Promise<Folded> => {
+  const before = found.peek();
+  const view = await inSlices(folding(edits, [], isPossible));
+  // Drawing it is a task of its own.
+  await nextTask();
+  return { edits, found: before, view };
+};
+
+const openedOf = (pad: OpenPad<Edit>, first: Folded | null): Opened => {
+  const view = computed(() => {
+    const now = { edits: pad.edits.value, found: found.value };
+    return first?.edits === now.edits && first.found === now.found ? first.view : fold(now.edits, [], isPossible);
+  });
   return {
     id: pad.record.id,
     record: pad.record,
@@ -48,14 +91,14 @@ const openedOf = (pad: OpenPad<Edit>): Opened => {
 const known = new Map<string, Promise<Opened | undefined>>();
 
 export const register = (pad: OpenPad<Edit>): Opened => {
-  const opened = openedOf(pad);
+  const opened = openedOf(pad, null);
   known.set(opened.id, Promise.resolve(opened));
   return opened;
 };
 
 const open = async (id: string): Promise<Opened | undefined> => {
   const pad = await openPad<Edit>(id);
-  return pad === undefined ? undefined : openedOf(pad);
+  return pad === undefined ? undefined : openedOf(pad, await folded(pad.edits.value));
 };
 
 /** One that is not there may come later, from a file: it is asked for again. */
