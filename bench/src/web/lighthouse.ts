@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -43,19 +43,24 @@ interface Report {
   readonly runtimeError?: { readonly message: string };
 }
 
-const MOST_BYTES = 64 * 1024 * 1024;
-
-/** A browser of its own each time: it empties the cache and the service worker, and leaves the pad on the device. */
+/**
+ * A browser of its own each time: it empties the cache and the service worker, and leaves the pad on the device. The
+ * report goes through a file: where Lighthouse could not measure it exits at once, with half its output unsaid.
+ */
 const reportOf = async (url: string, device: string): Promise<Report> => {
   const only = `--only-categories=${CATEGORIES.map(([category]) => category).join(',')}`;
   const flags = `--chrome-flags=${['--headless=new', ...chromiumArgs(), `--user-data-dir=${device}`].join(' ')}`;
-  const words = [COMMAND, url, flags, only, '--output=json', '--quiet'];
+  const path = `${device}.json`;
+  const words = [COMMAND, url, flags, only, '--output=json', `--output-path=${path}`, '--quiet'];
   const env = { ...process.env, CHROME_PATH: chromiumPath() };
-  // Where it could not measure it exits with 1, and its report says why.
-  const { stdout } = await run(process.execPath, words, { env, maxBuffer: MOST_BYTES }).catch(
-    (failed: { readonly stdout: string }) => failed,
+  const failure = await run(process.execPath, words, { env }).then(
+    () => null,
+    ({ message }: Error) => message,
   );
-  return JSON.parse(stdout) as Report;
+  if (!existsSync(path)) throw new Error(`Lighthouse left no report on ${url}: ${failure}`);
+  const report = JSON.parse(await readFile(path, 'utf8')) as Report;
+  await rm(path);
+  return report;
 };
 
 const scoresOf = ({ categories, environment }: Report): Scores => {
