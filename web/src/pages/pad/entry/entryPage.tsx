@@ -6,13 +6,12 @@ import { partOf, useSoon } from '../../../app/part.tsx';
 import { href, type Place } from '../../../app/router.ts';
 import { useTitle } from '../../../app/title.ts';
 import { LinkButton } from '../../../components/button.tsx';
-import { Empty } from '../../../components/empty.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { TopBar } from '../../../components/topBar.tsx';
 import { padWords } from '../../../messages/pad.ts';
 import { padEntryWords } from '../../../messages/padEntry.ts';
-import { padProblemsWords } from '../../../messages/padProblems.ts';
 import type { PageProps } from '../../registry.ts';
+import { NotHere } from '../shell/notHere.tsx';
 import { PadScreen } from '../shell/padScreen.tsx';
 import { entryPath, handPath, padPath } from '../state/addresses.ts';
 import type { Opened } from '../state/opened.ts';
@@ -140,18 +139,6 @@ const Entry = ({ opened, place, slot }: EntryProps) => {
     <>
       <StepScreen key={`${step} ${step === 'typen' ? player : ''}`} entering={entering} step={step} player={player} />
       {since && <ChangedSince {...entering} />}
-    </>
-  );
-};
-
-const NotHere = ({ opened }: { readonly opened: Opened }) => {
-  const t = padProblemsWords().notHere;
-  return (
-    <>
-      <TopBar title={t.title} backTo={padPath('pad', opened.id)} />
-      <main class="pad-main pad-narrow" tabIndex={-1}>
-        <Empty title={t.title} text={t.text} />
-      </main>
     </>
   );
 };

@@ -8,11 +8,9 @@ import { partOf, useSoon } from '../../../app/part.tsx';
 import { href } from '../../../app/router.ts';
 import { useTitle } from '../../../app/title.ts';
 import { LinkButton } from '../../../components/button.tsx';
-import { Empty } from '../../../components/empty.tsx';
 import { TopBar } from '../../../components/topBar.tsx';
 import { padWords } from '../../../messages/pad.ts';
 import { padHandWords } from '../../../messages/padHand.ts';
-import { padProblemsWords } from '../../../messages/padProblems.ts';
 import { ShareButton } from '../../../share/shareButton.tsx';
 import type { PageProps } from '../../registry.ts';
 import { Handings } from '../chips/handings.tsx';
@@ -20,6 +18,7 @@ import { CorrectionDialog } from '../correction/correctionDialog.tsx';
 import { PaymentsPicture } from '../payments/paymentsPicture.tsx';
 import { PaymentsList, PaymentsTable } from '../payments/paymentsTable.tsx';
 import { PenaltyLine } from '../penalties/penaltyLine.tsx';
+import { NotHere } from '../shell/notHere.tsx';
 import { PadScreen } from '../shell/padScreen.tsx';
 import { entryPath, padPath } from '../state/addresses.ts';
 import { type Opened, useQuestions } from '../state/opened.ts';
@@ -134,18 +133,6 @@ const Hand = ({ opened, slot }: HandProps) => {
         </LinkButton>
       </footer>
       <CorrectionDialog opened={opened} />
-    </>
-  );
-};
-
-const NotHere = ({ opened }: { readonly opened: Opened }) => {
-  const t = padProblemsWords().notHere;
-  return (
-    <>
-      <TopBar title={t.title} backTo={padPath('pad', opened.id)} />
-      <main class="pad-main pad-narrow" tabIndex={-1}>
-        <Empty title={t.title} text={t.text} />
-      </main>
     </>
   );
 };
