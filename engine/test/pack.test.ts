@@ -44,7 +44,7 @@ test('the package holds what a user needs and nothing else', async () => {
   const built = sources
     .filter((name) => name.endsWith('.ts'))
     .flatMap((name) => ['.js', '.d.ts'].map((end) => `dist/${name.replaceAll('\\', '/').replace(/\.ts$/, end)}`));
-  expect(packed.toSorted()).toEqual(['LICENSE', 'README.md', 'package.json', ...built].toSorted());
+  expect(packed.toSorted()).toEqual(['LICENSE', 'README.md', 'package.json', 'dist/node.js', ...built].toSorted());
 });
 
 test(
