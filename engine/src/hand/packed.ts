@@ -8,9 +8,9 @@ export type Packed = readonly [number, number, number, number];
 
 const indexOf = (kind: number): number => (kind < 27 ? kind % 9 : kind - 27);
 
-/** By kind: the suit 0–3 and the place of its three bits. */
-export const SUIT_OF = Uint8Array.from({ length: 34 }, (_, kind) => suitOfKind(kind));
-export const SHIFT_OF = Uint8Array.from({ length: 34 }, (_, kind) => 3 * indexOf(kind));
+/** By kind: the suit 0–3 and the place of its three bits. V8 knows where a table lies only from 64 bytes on. */
+export const SUIT_OF = Int32Array.from({ length: 34 }, (_, kind) => suitOfKind(kind));
+export const SHIFT_OF = Int32Array.from({ length: 34 }, (_, kind) => 3 * indexOf(kind));
 /** The first kind of each suit. */
 export const FIRST_KIND = [0, 9, 18, 27] as const;
 

@@ -1,10 +1,9 @@
-import { intAt, newIntMap, setInt } from './intMap.ts';
+import { addRow, newIntTable, rowOf } from './intTable.ts';
 import { CHOW, PAIR, PUNG } from './setCode.ts';
 
 /**
- * How one suit splits into sets, and which ranks complete it. Each is worked out on first use and kept: a word of facts
- * for every suit that was met, the splits themselves only for suits that are complete. They lie in flat lists, since
- * looking them up is most of what arranging a rack costs.
+ * How one suit splits into sets, and which ranks complete it. Each is worked out on first use and kept, all of it in
+ * four words side by side, since looking it up is most of what arranging a rack costs.
  */
 
 /** Sets of one suit, as codes of circles (or of the honours from 27 on); the pair, if any, comes last. */
@@ -52,11 +51,18 @@ const canSplit = (counts: number[], runs: boolean, pairs: number, from = 0): boo
 const countsOf = (packed: number, ranks: number): number[] =>
   Array.from({ length: ranks }, (_, rank) => (packed >> (3 * rank)) & 7);
 
-/** The facts of a suit in one word: what it is, and as nine bits each which ranks make it so. */
+/**
+ * The facts of a suit in one word: as nine bits each which ranks make it complete, what it is, and for one that is
+ * complete how many sets it has and the rank of the pair in its first split.
+ */
 export const IS_SETS_BIT = 18;
 export const IS_PAIRED_BIT = 19;
 export const IS_SETS = 1 << IS_SETS_BIT;
 export const IS_PAIRED = 1 << IS_PAIRED_BIT;
+const SETS_BIT = 20;
+const PAIR_BIT = 23;
+export const setsIn = (word: number): number => (word >> SETS_BIT) & 7;
+export const pairIn = (word: number): number => word >> PAIR_BIT;
 /** Ranks whose addition leaves only sets. */
 export const needForSets = (word: number): number => word & 0x1ff;
 /** Ranks whose addition leaves sets and one pair. */
@@ -87,60 +93,68 @@ const distinct = (found: readonly Split[]): readonly Split[] => [
   ...new Map(found.map((split) => split.toSorted((a, b) => a - b)).map((split) => [split.join(), split])).values(),
 ];
 
-/**
- * The splits of all suits that were asked for, one suit after the other in one flat list: how many splits, how many
- * codes in each, how many of those (the last: 1 or 0) are a pair, and then the codes.
- */
-export const splitWords: number[] = [];
-export const SPLIT_COUNT = 0;
-export const SPLIT_SIZE = 1;
-export const SPLIT_PAIRS = 2;
-export const SPLIT_CODES = 3;
+/** The sets of a split in one word. */
+export const CODE_BITS = 7;
+export const CODE = (1 << CODE_BITS) - 1;
+const isPair = (code: number): boolean => code >= PAIR;
+const packSets = (split: Split): number =>
+  split.filter((code) => !isPair(code)).reduceRight((word, code) => (word << CODE_BITS) | code, 0);
+const pairRankIn = (split: Split): number => Math.max(0, ...split.filter(isPair).map((code) => code - PAIR));
 
-const writeSplits = (found: readonly Split[], pairs: number): number => {
-  const place = splitWords.length;
-  splitWords.push(found.length, found[0]?.length ?? 0, pairs, ...found.flat());
-  return place;
-};
+/** A split after the first one, of a suit that has several. */
+export interface OtherSplit {
+  readonly sets: number;
+  readonly pair: number;
+}
 
-/** Too many pairs for any hand. */
-const NO_SPLIT = writeSplits([], 5);
-const NO_TILES = writeSplits([[]], 0);
+/** The lists of other splits that suits have: most have none, which is the first. */
+const others: (readonly OtherSplit[])[] = [[]];
 
-const workOutSplits = (packed: number, ranks: number, runs: boolean): number => {
-  const counts = countsOf(packed, ranks);
-  const pairs = counts.reduce((sum, count) => sum + count, 0) % 3 === 2 ? 1 : 0;
-  const found = distinct(splitsFrom(counts, runs, pairs));
-  return found.length === 0 ? NO_SPLIT : writeSplits(found, pairs);
-};
-
-/** The suits that were met, two words each: their facts, and where their splits begin once somebody asked. */
-const suits: number[] = [0, 0];
-const placeOf = newIntMap();
-const UNKNOWN = -1;
+/** What is known of each suit that was met, after its key. */
+const suits = newIntTable(2);
+export const FACTS = 1;
+/** The sets of the first split, as codes of circles; 0 when the suit is not complete. */
+export const SETS = 2;
+/** The other splits, as a number for `otherSplits`; 0 when there are none. */
+export const OTHERS = 3;
 
 /** The honours are a suit of their own kind, told by a bit above the ranks; a key is never 0. */
 const HONOURS = 1 << 27;
 const keyOf = (suit: number, packed: number): number => (suit === 3 ? packed | HONOURS : packed) + 1;
 const ranksIn = (suit: number): number => (suit === 3 ? 7 : 9);
 
-const meet = (suit: number, packed: number): number => {
-  const place = suits.push(workOut(packed, ranksIn(suit), suit < 3), UNKNOWN) - 2;
-  setInt(placeOf, keyOf(suit, packed), place);
-  return place;
+const splitsFor = (suit: number, packed: number, facts: number): readonly Split[] =>
+  distinct(splitsFrom(countsOf(packed, ranksIn(suit)), suit < 3, (facts & IS_PAIRED) === 0 ? 0 : 1));
+
+const writeSplits = (row: number, [first, ...rest]: readonly Split[]): void => {
+  const sets = first!.length - (first!.some(isPair) ? 1 : 0);
+  suits.words[row + FACTS]! |= (sets << SETS_BIT) | (pairRankIn(first!) << PAIR_BIT);
+  suits.words[row + SETS] = packSets(first!);
+  if (rest.length === 0) return;
+  suits.words[row + OTHERS] =
+    others.push(rest.map((split) => ({ sets: packSets(split), pair: pairRankIn(split) }))) - 1;
 };
 
-const find = (suit: number, packed: number): number => intAt(placeOf, keyOf(suit, packed)) || meet(suit, packed);
+const meet = (suit: number, packed: number): number => {
+  const facts = workOut(packed, ranksIn(suit), suit < 3);
+  const row = addRow(suits, keyOf(suit, packed));
+  suits.words[row + FACTS] = facts;
+  if ((facts & (IS_SETS | IS_PAIRED)) !== 0) writeSplits(row, splitsFor(suit, packed, facts));
+  return row;
+};
 
-/** The facts of a suit (0–2) or the honours (3). */
-export const factsOf = (suit: number, packed: number): number => suits[find(suit, packed)]!;
+/** Where in `suitWords` the row of a suit (0–2) or the honours (3) begins: good until the next suit is looked up. */
+export const suitAt = (suit: number, packed: number): number => {
+  const row = rowOf(suits, keyOf(suit, packed));
+  return suits.words[row] === 0 ? meet(suit, packed) : row;
+};
 
-/** Where the splits of a suit begin in `splitWords`. */
-export const splitsAt = (suit: number, packed: number): number => {
-  if (packed === 0) return NO_TILES;
-  const place = find(suit, packed);
-  if (suits[place + 1] === UNKNOWN) suits[place + 1] = workOutSplits(packed, ranksIn(suit), suit < 3);
-  return suits[place + 1]!;
+export const suitWords = (): Int32Array => suits.words;
+export const otherSplits = (number: number): readonly OtherSplit[] => others[number]!;
+
+export const factsOf = (suit: number, packed: number): number => {
+  const place = suitAt(suit, packed);
+  return suits.words[place + FACTS]!;
 };
 
 /**
@@ -148,10 +162,6 @@ export const splitsAt = (suit: number, packed: number): number => {
  * east wind were circles 1): add the suit's first kind.
  */
 export const splitsOf = (suit: number, packed: number): readonly Split[] => {
-  const at = splitsAt(suit, packed);
-  const size = splitWords[at + SPLIT_SIZE]!;
-  return Array.from({ length: splitWords[at + SPLIT_COUNT]! }, (_, index) => {
-    const from = at + SPLIT_CODES + index * size;
-    return splitWords.slice(from, from + size);
-  });
+  const facts = factsOf(suit, packed);
+  return (facts & (IS_SETS | IS_PAIRED)) === 0 ? [] : splitsFor(suit, packed, facts);
 };

@@ -31,19 +31,15 @@ export const regularWaits = (rack: Packed): KindBits => {
 const isSeveral = (bits: number): boolean => (bits & (bits - 1)) !== 0;
 const isSome = (bits: number): number => (bits === 0 ? 0 : 1);
 
-/** How many kinds `regularWaits` has, two standing for more, without those that the player holds four of. */
+/** How many kinds complete suits with these facts, two standing for more, without those that the player holds four of. */
 export const countRegularWaits = (k: number, b: number, t: number, h: number, four: Packed): number => {
-  const kf = factsOf(0, k);
-  const bf = factsOf(1, b);
-  const tf = factsOf(2, t);
-  const hf = factsOf(3, h);
-  const sets = isSets(kf) + isSets(bf) + isSets(tf) + isSets(hf);
+  const sets = isSets(k) + isSets(b) + isSets(t) + isSets(h);
   if (sets < 2) return 0;
-  const paired = isPaired(kf) + isPaired(bf) + isPaired(tf) + isPaired(hf);
-  const kn = needOf(kf, sets, paired) & ~four[0];
-  const bn = needOf(bf, sets, paired) & ~four[1];
-  const tn = needOf(tf, sets, paired) & ~four[2];
-  const hn = needOf(hf, sets, paired) & ~four[3];
+  const paired = isPaired(k) + isPaired(b) + isPaired(t) + isPaired(h);
+  const kn = needOf(k, sets, paired) & ~four[0];
+  const bn = needOf(b, sets, paired) & ~four[1];
+  const tn = needOf(t, sets, paired) & ~four[2];
+  const hn = needOf(h, sets, paired) & ~four[3];
   if (isSeveral(kn) || isSeveral(bn) || isSeveral(tn) || isSeveral(hn)) return 2;
   return isSome(kn) + isSome(bn) + isSome(tn) + isSome(hn);
 };

@@ -1,4 +1,4 @@
-import { newIntMap } from '../hand/intMap.ts';
+import { newIntTable } from '../hand/intTable.ts';
 import type { Shape } from '../hand/irregular.ts';
 import { SET_CODES, SET_FACTS } from '../hand/setCode.ts';
 import type { HandEntry, SetEntry } from '../rules/catalogue/entry.ts';
@@ -15,6 +15,7 @@ import {
   type HandRow,
   JOINED_COUNTS,
   type KeptLines,
+  type KeptSelections,
   MAX_HAND_ROWS,
   type PartRow,
   SET_CHOICES,
@@ -49,6 +50,8 @@ const limitRowOf = (limit: LimitRow): HandRow => {
   const entry = CATALOGUE[limit.id] as HandEntry;
   return { id: limit.id, kind: 'limit', amount: limit.value, source: limit.source, entry, limit, own: ownSets(entry) };
 };
+
+const noSelections = (rows: readonly Combination[]): KeptSelections => ({ rows, list: [], numbers: newIntTable(1) });
 
 const combinationsOf = (parts: readonly PartRow[], of: 'chows' | 'pungs'): readonly Combination[] =>
   parts.flatMap(({ id, row }, bit) => {
@@ -108,6 +111,8 @@ function* compile(rules: RuleSet): Steps<Compiled> {
   yield;
   const lines = keptLines(handRows, partRows);
   yield;
+  const chowSelections = noSelections(combinationsOf(partRows, 'chows'));
+  const pungSelections = noSelections(combinationsOf(partRows, 'pungs'));
   const minimumRow = (row: HandRow): boolean =>
     rules.minimum?.anyOf.some((way) => 'row' in way && way.row === row.id) ?? false;
   return {
@@ -136,8 +141,9 @@ function* compile(rules: RuleSet): Steps<Compiled> {
     partAmounts,
     samePlace: samePlaces(facets),
     quadBit: partRows.findIndex(({ id }) => CATALOGUE[id].of === 'quad'),
-    combinations: { chows: combinationsOf(partRows, 'chows'), pungs: combinationsOf(partRows, 'pungs') },
-    selections: { chows: { list: [], numbers: newIntMap() }, pungs: { list: [], numbers: newIntMap() } },
+    joinsSets: chowSelections.rows.length + pungSelections.rows.length > 0,
+    chowSelections,
+    pungSelections,
     lines,
     minimumRows: bitsThat(handRows, minimumRow),
     minimumDoubles: minimumOf(rules, 'doubles'),

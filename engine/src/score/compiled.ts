@@ -1,4 +1,4 @@
-import type { IntMap } from '../hand/intMap.ts';
+import type { IntTable } from '../hand/intTable.ts';
 import type { HandEntry } from '../rules/catalogue/entry.ts';
 import type { RowId } from '../rules/ids.ts';
 import type { LimitRow, Row, RuleSet, Source } from '../rules/ruleSet.ts';
@@ -50,8 +50,10 @@ export interface Compiled {
   readonly quadBit: number;
   /** By 8 × only + place of the winning tile: the first place that no row tells from it. */
   readonly samePlace: Uint8Array;
-  readonly combinations: Readonly<Record<'chows' | 'pungs', readonly Combination[]>>;
-  readonly selections: Readonly<Record<'chows' | 'pungs', KeptSelections>>;
+  /** Does any row combine sets? */
+  readonly joinsSets: boolean;
+  readonly chowSelections: KeptSelections;
+  readonly pungSelections: KeptSelections;
   /** The lines of sheets written before, which later sheets share. */
   readonly lines: KeptLines;
   readonly minimumRows: Words;
@@ -59,10 +61,12 @@ export interface Compiled {
   readonly minimumPoints: number;
 }
 
-/** Selections that were worked out, each once, and by a key of the sets the number (from 1 on) of theirs. */
+/** The rows that combine chows, or pungs; selections that were worked out, each once; by a key of the sets its number. */
 export interface KeptSelections {
+  readonly rows: readonly Combination[];
   readonly list: Selection[];
-  readonly numbers: IntMap;
+  /** From 1 on. */
+  readonly numbers: IntTable;
 }
 
 /**

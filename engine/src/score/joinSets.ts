@@ -1,4 +1,4 @@
-import { intAt, setInt } from '../hand/intMap.ts';
+import { addRow, rowOf } from '../hand/intTable.ts';
 import { CAKE, PAIR, PUNG, SET_FACTS } from '../hand/setCode.ts';
 import type { SuitSet } from '../rules/catalogue/entry.ts';
 import { accountOnce, instancesAmong, type Selection, selectionOf } from './combine.ts';
@@ -14,10 +14,9 @@ const suitSet = (code: number): SuitSet => {
   return { suit: Math.floor(tileKind / 9), rank };
 };
 
-const select = (compiled: Compiled, of: 'chows' | 'pungs', codes: readonly number[], pairCode: number): Selection => {
-  const rows = compiled.combinations[of];
+const select = (compiled: Compiled, kept: KeptSelections, codes: readonly number[], pairCode: number): Selection => {
   const pair = pairCode < 0 || pairCode === CAKE || SET_FACTS[pairCode]!.rank === 0 ? null : suitSet(pairCode);
-  const instances = instancesAmong(rows, codes.map(suitSet), pair);
+  const instances = instancesAmong(kept.rows, codes.map(suitSet), pair);
   return selectionOf(compiled.rules.combine === 'account-once' ? accountOnce(instances, codes.length) : instances);
 };
 
@@ -34,25 +33,27 @@ const keep = ({ list }: KeptSelections, fresh: Selection): number => {
 /** Combinations of the sets from `start` on; the same sets give the same combinations, so they are kept. */
 const selection = (
   compiled: Compiled,
-  codes: readonly number[],
-  of: 'chows' | 'pungs',
+  kept: KeptSelections,
+  codes: Int32Array,
   start: number,
   end: number,
   pairCode: number,
 ): Selection | null => {
-  if (end - start < 2 || compiled.combinations[of].length === 0) return null;
-  const kept = compiled.selections[of];
+  if (end - start < 2) return null;
   let key = pairCode >= 0 && RANK_OF[pairCode] === 5 ? KIND_OF[pairCode]! : 0;
   for (let index = start; index < start + 4; index++) key = key * 32 + (index < end ? 1 + KIND_OF[codes[index]!]! : 0);
-  const number = intAt(kept.numbers, key);
+  const number = kept.numbers.words[rowOf(kept.numbers, key) + 1]!;
   if (number > 0) return kept.list[number - 1]!;
-  const fresh = keep(kept, select(compiled, of, codes.slice(start, end), pairCode));
-  setInt(kept.numbers, key, fresh + 1);
+  const fresh = keep(kept, select(compiled, kept, [...codes.subarray(start, end)], pairCode));
+  kept.numbers.words[addRow(kept.numbers, key) + 1] = fresh + 1;
   return kept.list[fresh]!;
 };
 
 /** Finds the combinations among the sorted sets of a reading. */
 export const joinSets = (compiled: Compiled, tally: Tally): void => {
+  tally.chows = null;
+  tally.pungs = null;
+  if (!compiled.joinsSets) return;
   const { codes, size } = tally;
   let chows = 0;
   while (chows < size && codes[chows]! < PUNG) chows++;
@@ -61,6 +62,6 @@ export const joinSets = (compiled: Compiled, tally: Tally): void => {
   const pairCode = size > 0 && codes[size - 1]! >= PAIR ? codes[size - 1]! : -1;
   // A knitted straight counts as three chows but is joined to no other.
   const joinable = tally.body === null ? chows : 0;
-  tally.chows = selection(compiled, codes, 'chows', 0, joinable, pairCode);
-  tally.pungs = selection(compiled, codes, 'pungs', chows, pungs, -1);
+  tally.chows = selection(compiled, compiled.chowSelections, codes, 0, joinable, pairCode);
+  tally.pungs = selection(compiled, compiled.pungSelections, codes, chows, pungs, -1);
 };

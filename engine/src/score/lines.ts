@@ -88,26 +88,23 @@ const writeHandLines = (compiled: Compiled, tally: Tally, all: number, bits: num
   }
 };
 
-/** Which row counts for which set, as 16 × row + place of the set, in order. */
-const earned: number[] = [];
-
-const sortIn = (key: number, count: number): void => {
-  let place = count;
-  for (; place > 0 && earned[place - 1]! > key; place--) earned[place] = earned[place - 1]!;
-  earned[place] = key;
+/** The sets that earn a row, a bit each: their order cannot be guessed, so nothing branches on it. */
+const earnersOf = ({ parts, size }: Tally, row: number): number => {
+  let earners = 0;
+  for (let index = 0; index < size; index++) earners |= ((parts[index]! >> row) & 1) << index;
+  return earners;
 };
 
 /** The rows of sets, each for every set that earns it. */
 const writeSetLines = (compiled: Compiled, keep: KeptLines, tally: Tally): void => {
-  let count = 0;
-  for (let index = 0; index < tally.size; index++) {
-    for (let rest = tally.parts[index]!; rest !== 0; rest &= rest - 1) {
-      sortIn((31 - Math.clz32(rest & -rest)) * 16 + index, count++);
+  let earned = 0;
+  for (let index = 0; index < tally.size; index++) earned |= tally.parts[index]!;
+  for (let rows = earned; rows !== 0; rows &= rows - 1) {
+    const row = 31 - Math.clz32(rows & -rows);
+    for (let rest = earnersOf(tally, row); rest !== 0; rest &= rest - 1) {
+      const index = 31 - Math.clz32(rest & -rest);
+      write(setLine(compiled, keep, row, tally.codes[index]!, index));
     }
-  }
-  for (let each = 0; each < count; each++) {
-    const index = earned[each]! & 15;
-    write(setLine(compiled, keep, earned[each]! >> 4, tally.codes[index]!, index));
   }
 };
 

@@ -17,7 +17,7 @@ const isPungOf = (code: number, kind: number): boolean => code === PUNG + kind |
 const isKongOf = (code: number, kind: number): boolean => code === KONG + kind || code === KONG_OPEN + kind;
 
 /** One suit: pungs of ones and nines, and 2–8 in two chows with a 2, 5 or 8 doubled as the pair. */
-const isSnake = ({ all }: Hand, codes: readonly number[]): boolean => {
+const isSnake = ({ all }: Hand, codes: Int32Array): boolean => {
   const suit = all[0] | all[1] | all[2];
   if (all[3] !== 0 || presentIn(suit) !== ONE_OF_EACH || !all.includes(suit)) return false;
   const one = FIRST_KIND[all.indexOf(suit)]!;
@@ -25,14 +25,14 @@ const isSnake = ({ all }: Hand, codes: readonly number[]): boolean => {
 };
 
 /** A kong of red dragons, characters 1–9 in three chows, a pair of one's own wind. */
-const isRedDragonGame = ({ seat }: Hand, codes: readonly number[]): boolean =>
+const isRedDragonGame = ({ seat }: Hand, codes: Int32Array): boolean =>
   isKongOf(codes[3]!, RED_DRAGON) &&
   isChowFrom(codes[0]!, CHARACTERS_1) &&
   isChowFrom(codes[1]!, CHARACTERS_1 + 3) &&
   isChowFrom(codes[2]!, CHARACTERS_1 + 6) &&
   codes[4] === PAIR + EAST + seat;
 
-export const namedShape = (compiled: Compiled, hand: Hand, codes: readonly number[]): number | null => {
+export const namedShape = (compiled: Compiled, hand: Hand, codes: Int32Array): number | null => {
   if (compiled.knowsSnake && isSnake(hand, codes)) return SNAKE;
   return compiled.knowsRedDragonGame && isRedDragonGame(hand, codes) ? RED_DRAGON_GAME : null;
 };

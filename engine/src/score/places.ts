@@ -20,9 +20,10 @@ const placeOf = (code: number, kind: number): number => {
   return (offset === 2 && rank === 1) || (offset === 0 && rank === 7) ? PLACE_EDGE : PLACE_OPEN;
 };
 
-const table = Uint8Array.from({ length: SET_CODES * KINDS }, (_, index) =>
-  placeOf(Math.floor(index / KINDS), index % KINDS),
+const CODES = 1 << 8;
+const table = Uint8Array.from({ length: KINDS * CODES }, (_, index) =>
+  index % CODES < SET_CODES ? placeOf(index % CODES, Math.floor(index / CODES)) : NOWHERE,
 );
 
-/** Which sort of place a tile takes in a set of the rack. */
-export const placeIn = (code: number, kind: number): number => table[code * KINDS + kind]!;
+/** Which sort of place the last tile takes in a set of the rack. */
+export const placeIn = (code: number, kind: number): number => table[kind * CODES + code]!;

@@ -10,7 +10,7 @@ import type { Compiled } from './compiled.ts';
 import { countedLines, limitLines, setOf, waitingLine } from './lines.ts';
 import { countOther, waitingFor } from './others.ts';
 import type { Line, Refusal, ScoreSheet, TileSet } from './sheet.ts';
-import { roundUp, type Tally, totalOf } from './tally.ts';
+import type { Tally } from './tally.ts';
 import { bestReading } from './winner.ts';
 
 const NONE: readonly never[] = Object.freeze([]);
@@ -70,7 +70,7 @@ const winSetOf = ({ codes, size, winCode }: Tally): number => {
 const winnerSheet = (compiled: Compiled, tally: Tally): ScoreSheet => {
   const { rules } = compiled;
   const isLimit = tally.limitBit >= 0;
-  const { valid, base, doubles } = tally;
+  const { valid, base, rounded, doubles } = tally;
   return {
     form: rules.form,
     valid,
@@ -78,7 +78,7 @@ const winnerSheet = (compiled: Compiled, tally: Tally): ScoreSheet => {
     dead: false,
     waiting: false,
     base,
-    rounded: isLimit ? base : roundUp(base, rules.roundTo),
+    rounded,
     doubles,
     limit: isLimit ? compiled.handRows[tally.limitBit]!.id : null,
     total: valid ? tally.total : 0,
@@ -138,10 +138,10 @@ const otherSheet = (compiled: Compiled, tally: Tally): ScoreSheet => ({
   dead: false,
   waiting: false,
   base: tally.base,
-  rounded: roundUp(tally.base, compiled.rules.roundTo),
+  rounded: tally.rounded,
   doubles: tally.doubles,
   limit: null,
-  total: totalOf(compiled, tally.base, tally.doubles),
+  total: tally.total,
   lines: countedLines(compiled, tally),
   sets: setsOf(tally, 'loose'),
   winSet: null,

@@ -5,6 +5,7 @@ import { KONG } from '../hand/setCode.ts';
 import { rankIndex, tileIndex } from '../hand/tileFacts.ts';
 import type { Compiled } from './compiled.ts';
 import { FACET_AT } from './facetTables.ts';
+import { newRackSuits } from './rackSuits.ts';
 import { BAMBOO_1, CIRCLES_1, cakeTiles, isOnlyWait } from './waits.ts';
 
 const TILES_AT = FACET_AT.tiles;
@@ -17,6 +18,8 @@ export const at = {
   compiled: undefined as unknown as Compiled,
   hand: undefined as unknown as Hand,
   winKind: 0,
+  /** The suits of the rack, once its reader has taken them up. */
+  suits: newRackSuits(),
   /** The winning tile was somebody else's: the pung it completes is open. */
   claimed: false,
   inHand: false,
@@ -80,7 +83,7 @@ export const canBeCake = (): boolean =>
 
 /** 1 when the winning tile was the only one to wait for (Q07), else 0. */
 export const onlyWait = (): number => {
-  if (at.only < 0) at.only = isOnlyWait(at.compiled, at.hand, at.winKind) ? 1 : 0;
+  if (at.only < 0) at.only = isOnlyWait(at.compiled, at.hand, at.winKind, at.suits.facts) ? 1 : 0;
   return at.only;
 };
 

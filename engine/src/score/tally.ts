@@ -10,8 +10,8 @@ import { amountOfSetRows } from './setTables.ts';
  */
 export interface Tally {
   /** The sets and the pair as codes, `size` of them, and the part rows that count for each. */
-  readonly codes: number[];
-  readonly parts: number[];
+  readonly codes: Int32Array;
+  readonly parts: Int32Array;
   size: number;
   shape: number;
   cake: boolean;
@@ -28,6 +28,7 @@ export interface Tally {
   pungs: Selection | null;
   quads: number;
   base: number;
+  rounded: number;
   doubles: number;
   limitBit: number;
   valid: boolean;
@@ -38,9 +39,12 @@ export interface Tally {
   bonus: number;
 }
 
+/** Room for the sets of a hand; V8 is quicker with tables of more than 64 bytes. */
+export const SET_ROOM = 24;
+
 export const emptyTally = (): Tally => ({
-  codes: [0, 0, 0, 0, 0, 0, 0, 0, 0],
-  parts: [0, 0, 0, 0, 0, 0, 0, 0, 0],
+  codes: new Int32Array(SET_ROOM),
+  parts: new Int32Array(SET_ROOM),
   size: 0,
   shape: 0,
   cake: false,
@@ -53,6 +57,7 @@ export const emptyTally = (): Tally => ({
   pungs: null,
   quads: 0,
   base: 0,
+  rounded: 0,
   doubles: 0,
   limitBit: -1,
   valid: false,
@@ -67,7 +72,7 @@ const SORT_KEY = Int32Array.from(
 );
 
 /** Chows first, then pungs and kongs, pairs last: combinations and lines point at sets by their place. */
-export const sortSets = (codes: number[], size: number): void => {
+export const sortSets = (codes: Int32Array, size: number): void => {
   for (let index = 1; index < size; index++) {
     const code = codes[index]!;
     let place = index;
@@ -77,6 +82,30 @@ export const sortSets = (codes: number[], size: number): void => {
     }
     codes[place] = code;
   }
+};
+
+/** 1 when a set comes after another, else 0. */
+const isAfter = (a: number, b: number): number => (SORT_KEY[b]! - SORT_KEY[a]!) >>> 31;
+
+/**
+ * The places that four sets take in that order: compared two by two without a branch, since nobody can guess how they
+ * lie.
+ */
+export const placeFour = (codes: Int32Array, places: Int32Array): void => {
+  const a = codes[0]!;
+  const b = codes[1]!;
+  const c = codes[2]!;
+  const d = codes[3]!;
+  const ab = isAfter(a, b);
+  const ac = isAfter(a, c);
+  const ad = isAfter(a, d);
+  const bc = isAfter(b, c);
+  const bd = isAfter(b, d);
+  const cd = isAfter(c, d);
+  places[0] = ab + ac + ad;
+  places[1] = 1 - ab + bc + bd;
+  places[2] = 2 - ac - bc + cd;
+  places[3] = 3 - ad - bd - cd;
 };
 
 const POINTS = DOUBLE - 1;
@@ -172,12 +201,14 @@ const sumOfParts = (compiled: Compiled, tally: Tally, low: number, high: number,
   );
 };
 
-export const roundUp = (points: number, to: number): number => points + ((to - (points % to)) % to);
+const roundUp = (points: number, to: number): number => {
+  const over = points % to;
+  return over === 0 ? points : points + to - over;
+};
 
-/** Points, rounded up, doubled, at most the cap. */
-export const totalOf = (compiled: Compiled, base: number, doubles: number): number => {
-  const { roundTo, cap } = compiled.rules;
-  const rounded = roundUp(base, roundTo);
+/** Rounded points, doubled, at most the cap. */
+const totalOf = (compiled: Compiled, rounded: number, doubles: number): number => {
+  const { cap } = compiled.rules;
   const total = doubles < 10 ? rounded << doubles : rounded * 2 ** doubles;
   return cap !== null && total > cap ? cap : total;
 };
@@ -205,7 +236,8 @@ export const countRows = (compiled: Compiled, tally: Tally, low: number, high: n
   tally.valid = reachesMinimum(compiled, tally, low, high);
   // Points for flowers do not help to reach a minimum of points (MCR).
   tally.base += tally.bonus & POINTS;
-  tally.total = totalOf(compiled, tally.base, tally.doubles);
+  tally.rounded = roundUp(tally.base, compiled.rules.roundTo);
+  tally.total = totalOf(compiled, tally.rounded, tally.doubles);
 };
 
 /** The limit hand that gives most, by itself if two give the same; of two alike the first in the rule set. */
@@ -225,6 +257,7 @@ const chooseLimit = (compiled: Compiled, tally: Tally, bits: number, first: numb
     if (total < tally.total || (total === tally.total && limit.value <= tally.base)) continue;
     tally.limitBit = bit;
     tally.base = limit.value;
+    tally.rounded = limit.value;
     tally.doubles = doubles;
     tally.total = total;
   }

@@ -194,12 +194,25 @@ const heldBefore = (all: Packed, winKind: number): KindBits => {
   return held;
 };
 
-/** Was the winning tile, which is on the rack, the only kind that could complete the hand (Q07)? */
-export const isOnlyWait = (compiled: Compiled, { rack, all, melds }: Hand, winKind: number): boolean => {
+/** Was the winning tile the only kind that could complete the hand (Q07)? `facts` are those of the rack's suits. */
+export const isOnlyWait = (
+  compiled: Compiled,
+  { rack, all, melds }: Hand,
+  winKind: number,
+  facts: Int32Array,
+): boolean => {
+  const suit = SUIT_OF[winKind]!;
   copyInto(before, rack);
-  before[SUIT_OF[winKind]!]! -= 1 << SHIFT_OF[winKind]!;
+  before[suit]! -= 1 << SHIFT_OF[winKind]!;
   const gone = heldBefore(all, winKind);
-  const regular = countRegularWaits(before[0], before[1], before[2], before[3], gone);
+  const changed = factsOf(suit, before[suit]!);
+  const regular = countRegularWaits(
+    suit === 0 ? changed : facts[0]!,
+    suit === 1 ? changed : facts[1]!,
+    suit === 2 ? changed : facts[2]!,
+    suit === 3 ? changed : facts[3]!,
+    gone,
+  );
   if (regular > 1) return false;
   const special = specialWaits(compiled, before, melds.length);
   if (special === NONE) return regular === 1;

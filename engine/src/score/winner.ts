@@ -11,14 +11,15 @@ import {
   withTile,
 } from '../hand/packed.ts';
 import { CAKE, CHOW_OPEN, PAIR } from '../hand/setCode.ts';
-import { SPLIT_CODES, SPLIT_COUNT, SPLIT_PAIRS, SPLIT_SIZE, splitsAt, splitWords } from '../hand/split.ts';
+import { CODE, CODE_BITS, IS_PAIRED, otherSplits, setsIn } from '../hand/split.ts';
 import type { Compiled, FacetTable } from './compiled.ts';
 import { FACET_AT } from './facetTables.ts';
 import { joinSets } from './joinSets.ts';
 import { namedShape } from './namedShapes.ts';
 import { NOWHERE, PLACE_OPEN, PLACE_PAIR, PLACE_PUNG, PLACE_WHOLE, placeIn } from './places.ts';
+import { firstPair, hasOthers, isWhole, newRackSuits, type RackSuits, takeUp } from './rackSuits.ts';
 import { at, canBeCake, onlyWait, prepare } from './situation.ts';
-import { countLimit, countRows, emptyTally, isBetter, sortSets, type Tally } from './tally.ts';
+import { countLimit, countRows, emptyTally, isBetter, placeFour, SET_ROOM, type Tally } from './tally.ts';
 import { BAMBOO_1, CIRCLES_1, knitLacks, mayKnit, shapeIndex, withoutKnit } from './waits.ts';
 
 const SETS_AT = FACET_AT.sets;
@@ -97,25 +98,35 @@ const countTrial = (place: number, only: number): void => {
   keepBetter();
 };
 
-/** The reading at hand: the sets laid aside, those of the rack, the pair last. */
-const reading = { codes: [0, 0, 0, 0, 0, 0], pair: 0, size: 0, shape: REGULAR, body: null as Packed | null };
+/** The reading at hand: the sets laid aside, those of the rack, the pair last; and where each stands in a sheet. */
+const reading = {
+  codes: new Int32Array(SET_ROOM),
+  places: Int32Array.from({ length: SET_ROOM }, (_, index) => index),
+  size: 0,
+  shape: REGULAR,
+  body: null as Packed | null,
+};
 
-/** The reading's shape, once its sets are sorted. */
-const shapeOf = (codes: readonly number[]): number => {
+const UNMOVED = [0, 1, 2, 3];
+
+/** The reading's shape: that of its sets, if they have a name. */
+const shapeOf = (codes: Int32Array): number => {
   const named = reading.body === null ? namedShape(at.compiled, at.hand, codes) : null;
   return named ?? reading.shape;
 };
 
 /** Counts the reading with the winning tile in the set at `index`; a claimed tile opens the set it completes. */
 const countPlaced = (index: number, place: number, only: number): void => {
-  const { codes, size } = reading;
-  for (let each = 0; each < size; each++) trial.codes[each] = codes[each]!;
+  const { codes, places, size } = reading;
+  for (let each = 0; each < size; each++) trial.codes[places[each]!] = codes[each]!;
   trial.size = size;
-  if (index >= 0 && at.claimed && place !== PLACE_PAIR) trial.codes[index]! += CHOW_OPEN;
-  trial.winCode = index < 0 ? -1 : trial.codes[index]!;
+  trial.winCode = -1;
+  if (index >= 0) {
+    trial.winCode = codes[index]! + (at.claimed && place !== PLACE_PAIR ? CHOW_OPEN : 0);
+    trial.codes[places[index]!] = trial.winCode;
+  }
   trial.body = reading.body;
   trial.cake = codes[size - 1] === CAKE;
-  sortSets(trial.codes, size);
   trial.shape = shapeOf(trial.codes);
   countTrial(place, only);
 };
@@ -155,44 +166,68 @@ const countReading = (): void => {
   if (reading.body !== null && countIn(reading.body, at.winKind) > 0) countPlaced(-1, PLACE_WHOLE, ASK);
 };
 
-/** Puts the sets of a suit's split after the others and notes its pair; answers how many sets there are now. */
-const put = (splits: number, split: number, size: number, firstKind: number): number => {
-  const pairs = splitWords[splits + SPLIT_PAIRS]!;
-  const length = splitWords[splits + SPLIT_SIZE]!;
-  const from = splits + SPLIT_CODES + split * length;
-  const sets = length - pairs;
-  for (let index = 0; index < sets; index++) reading.codes[size + index] = splitWords[from + index]! + firstKind;
-  if (pairs > 0) reading.pair = splitWords[from + sets]! + firstKind;
-  return size + sets;
+/** The split that is taken of each suit: its sets in one word; and the pair. */
+const chosen = { sets: new Int32Array(SET_ROOM), pair: 0 };
+
+/** Puts the sets of a suit after the others: four at once, of which the next suit writes over what is none. */
+const put = (sets: number, end: number, firstKind: number): void => {
+  const { codes } = reading;
+  codes[end] = (sets & CODE) + firstKind;
+  codes[end + 1] = ((sets >> CODE_BITS) & CODE) + firstKind;
+  codes[end + 2] = ((sets >> (2 * CODE_BITS)) & CODE) + firstKind;
+  codes[end + 3] = ((sets >> (3 * CODE_BITS)) & CODE) + firstKind;
 };
 
-const pairsIn = (splits: number): number => splitWords[splits + SPLIT_PAIRS]!;
-const splitCount = (splits: number): number => splitWords[splits + SPLIT_COUNT]!;
+/** Counts the reading that takes the chosen splits. */
+const countChosen = ({ facts }: RackSuits): void => {
+  const { melds } = at.hand;
+  const { codes, places } = reading;
+  for (let index = 0; index < melds.length; index++) codes[index] = melds[index]!;
+  let end = melds.length;
+  for (let suit = 0; suit < 4; suit++) {
+    put(chosen.sets[suit]!, end, FIRST_KIND[suit]!);
+    end += setsIn(facts[suit]!);
+  }
+  codes[end] = chosen.pair;
+  reading.size = end + 1;
+  // A knitted straight leaves one set and a pair, which stand as they are.
+  if (end === 4) placeFour(codes, places);
+  else places.set(UNMOVED);
+  countReading();
+};
+
+/** Counts every choice among the splits of the suits from this one on. */
+const countEvery = (suits: RackSuits, suit: number): void => {
+  if (suit === 4) {
+    countChosen(suits);
+    return;
+  }
+  countEvery(suits, suit + 1);
+  const { pair } = chosen;
+  for (const other of otherSplits(suits.others[suit]!)) {
+    chosen.sets[suit] = other.sets;
+    if ((suits.facts[suit]! & IS_PAIRED) !== 0) chosen.pair = PAIR + FIRST_KIND[suit]! + other.pair;
+    countEvery(suits, suit + 1);
+  }
+  chosen.sets[suit] = suits.sets[suit]!;
+  chosen.pair = pair;
+};
 
 /** Counts every arrangement of the rack into sets and a pair; `cake` is the pair when it is not among the tiles. */
-const countSplits = (rack: Packed, cake: boolean): void => {
-  const k = splitsAt(0, rack[0]);
-  const b = splitsAt(1, rack[1]);
-  const t = splitsAt(2, rack[2]);
-  const h = splitsAt(3, rack[3]);
-  if (pairsIn(k) + pairsIn(b) + pairsIn(t) + pairsIn(h) !== (cake ? 0 : 1)) return;
-  const { melds } = at.hand;
-  for (let first = 0; first < splitCount(k); first++) {
-    for (let second = 0; second < splitCount(b); second++) {
-      for (let third = 0; third < splitCount(t); third++) {
-        for (let fourth = 0; fourth < splitCount(h); fourth++) {
-          for (let index = 0; index < melds.length; index++) reading.codes[index] = melds[index]!;
-          let end = put(k, first, melds.length, FIRST_KIND[0]);
-          end = put(b, second, end, FIRST_KIND[1]);
-          end = put(t, third, end, FIRST_KIND[2]);
-          end = put(h, fourth, end, FIRST_KIND[3]);
-          reading.codes[end] = cake ? CAKE : reading.pair;
-          reading.size = end + 1;
-          countReading();
-        }
-      }
-    }
-  }
+const countSplits = (suits: RackSuits, cake: boolean): void => {
+  if (!isWhole(suits, cake ? 0 : 1)) return;
+  for (let suit = 0; suit < 4; suit++) chosen.sets[suit] = suits.sets[suit]!;
+  chosen.pair = cake ? CAKE : firstPair(suits);
+  if (hasOthers(suits)) countEvery(suits, 0);
+  else countChosen(suits);
+};
+
+/** The suits of what a rack is without its cake, or without a knitted straight. */
+const rest = newRackSuits();
+
+const countSplitsOf = (tiles: Packed, cake: boolean): void => {
+  takeUp(rest, tiles);
+  countSplits(rest, cake);
 };
 
 const withoutCake = (rack: Packed): Packed => withTile(withTile(rack, CIRCLES_1, -1), BAMBOO_1, -1);
@@ -201,8 +236,8 @@ const countRegular = (): void => {
   const { hand } = at;
   reading.body = null;
   reading.shape = waitedOnNineGates() ? NINE_GATES_WAITED : REGULAR;
-  countSplits(hand.rack, false);
-  if (canBeCake()) countSplits(withoutCake(hand.rack), true);
+  countSplits(at.suits, false);
+  if (canBeCake()) countSplitsOf(withoutCake(hand.rack), true);
 };
 
 /** The thirteen tiles before the winning one were 1112345678999 of one suit. */
@@ -241,7 +276,7 @@ const countKnitted = (): void => {
     if (knitLacks(rack, knit) > 0) continue;
     reading.shape = KNITTED_STRAIGHT;
     reading.body = [knit[0], knit[1], knit[2], 0];
-    countSplits(withoutKnit(rack, knit), false);
+    countSplitsOf(withoutKnit(rack, knit), false);
   }
 };
 
@@ -251,6 +286,7 @@ export const bestReading = (compiled: Compiled, hand: Hand, winKind: number, bon
   best.bonus = bonus;
   trial.bonus = bonus;
   prepare(compiled, hand, winKind);
+  takeUp(at.suits, hand.rack);
   countRegular();
   if (hand.melds.length === 0) countIrregular();
   if (hand.melds.length <= 1 && compiled.knowsKnitted) countKnitted();
