@@ -96,9 +96,13 @@ const bonusOf = (compiled: Compiled, { setup, seat }: Hand): readonly Line[] =>
 const withBonus = (sheet: ScoreSheet, lines: readonly Line[]): ScoreSheet =>
   lines.length === 0 || sheet.limit !== null ? sheet : { ...sheet, lines: [...sheet.lines, ...lines] };
 
+/** Too many tiles make a dead hand, too few make no mahjong: the vectors tell them apart. */
+const isShort = ({ setup, melds }: Hand): boolean => setup.rack.length + 3 * melds.length < 14;
+
 const scoreWinner = (compiled: Compiled, hand: Hand): ScoreSheet => {
   const { rules } = compiled;
-  if (!hand.rightCount || hand.setup.dead === true) return refused(rules, 'dead-hand');
+  if (hand.setup.dead === true) return refused(rules, 'dead-hand');
+  if (!hand.rightCount) return refused(rules, isShort(hand) ? 'not-a-mahjong' : 'dead-hand');
   if (hand.winKind < 0) return bestOfHeaven(compiled, hand);
   const bonus = bonusOf(compiled, hand);
   const tally = bestReading(compiled, hand, hand.winKind, bonus === NONE ? 0 : amountOfLines(bonus));

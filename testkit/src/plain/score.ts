@@ -7,10 +7,10 @@ import { scoreMcrWinner } from './mcr/winner.ts';
 import { type PlainSheet, refused } from './plainSheet.ts';
 import { allTiles } from './waits.ts';
 
-/** 13 tiles, a winner 14, one more for each kong. */
-const hasRightNumber = (setup: HandSetup): boolean => {
+/** How many tiles there are beyond 13, a winner's 14, one more for each kong; negative when some are missing. */
+const surplus = (setup: HandSetup): number => {
   const kongs = setup.melds.filter((meld) => meld.tiles.length === 4).length;
-  return allTiles(setup).length === 13 + kongs + (setup.win ? 1 : 0);
+  return allTiles(setup).length - (13 + kongs + (setup.win ? 1 : 0));
 };
 
 const otherDead = (rules: PlainRulesId): PlainSheet =>
@@ -22,7 +22,8 @@ const otherInMcr: PlainSheet = { valid: true, points: 0, total: 0, items: [] };
 
 const sheetsOf = (rules: PlainRulesId, setup: HandSetup): readonly PlainSheet[] => {
   const { win } = setup;
-  const dead = setup.dead === true || !hasRightNumber(setup);
+  if (win && setup.dead !== true && surplus(setup) < 0) return [refused('not-a-mahjong')];
+  const dead = setup.dead === true || surplus(setup) !== 0;
   if (dead) return [win ? refused('dead-hand') : otherDead(rules)];
   if (rules === 'schoon-spel') return win ? scoreMcrWinner(setup, win) : [otherInMcr];
   return win ? scoreDoublingWinner(rules, setup, win) : scoreDoublingOther(rules, setup);
