@@ -52,7 +52,7 @@ test('says in one sentence what cannot be', { timeout: PATIENCE }, async () => {
   };
   expect(await ask('--port', '70000')).toEqual([2, 'windroos: --port moet een getal van 0 tot en met 65535 zijn.\n']);
   expect(await ask('--port', '0', '--public-url', 'club.nl')).toEqual([
-    1,
+    2,
     'windroos: ‘club.nl’ is geen adres dat met http:// of https:// begint.\n',
   ]);
 });

@@ -56,7 +56,13 @@ export * from './rules/houseRulesValue.ts';
 export * from './rules/ids.ts';
 export * from './rules/index.ts';
 export { makeRules } from './rules/makeRules.ts';
-export { RULE_ERROR_CODES, type RuleError, type RuleErrorCode } from './rules/ruleError.ts';
+export {
+  RULE_ERROR_CODES,
+  type RuleError,
+  type RuleErrorCode,
+  VALUE_KINDS,
+  type ValueKind,
+} from './rules/ruleError.ts';
 export * from './rules/ruleSet.ts';
 export * from './score/chips.ts';
 export { prepare } from './score/compile.ts';

@@ -8,6 +8,8 @@ export interface PadOutline extends Pick<PadView, 'name' | 'players' | 'rules' |
   /** Hands that are over, and all that have a place on the sheet. */
   readonly played: number;
   readonly hands: number;
+  /** When the pad was begun: the day of the evening, also of one that came from a file. */
+  readonly begun: number;
   /** When something was last written. */
   readonly at: number;
 }
@@ -18,6 +20,7 @@ export const outlineOf = (given: readonly Edit[]): PadOutline => {
   const { fields, players, frozen, length } = pad;
   const played = sheet.places.filter(({ id }) => outcomeIn(fieldsOf(id)) !== null).length;
   const hands = sheet.places.length;
+  const times = edits.map(({ at }) => at);
   return {
     name: textIn(fields, 'name'),
     players,
@@ -27,6 +30,7 @@ export const outlineOf = (given: readonly Edit[]): PadOutline => {
     finished: sheet.ended && played === hands,
     played,
     hands,
-    at: Math.max(0, ...edits.map(({ at }) => at)),
+    begun: times.length === 0 ? 0 : Math.min(...times),
+    at: Math.max(0, ...times),
   };
 };

@@ -40,9 +40,11 @@ describe('whatever people do', () => {
         const edits = mergeEdits(...playApart(rules, deeds));
         const { name, players, rules: own, length, deleted, finished, slots } = fold(edits);
         const played = slots.filter(({ state }) => state !== 'open').length;
-        const at = Math.max(0, ...edits.map((edit) => edit.at));
+        const times = edits.map((edit) => edit.at);
+        const [begun, at] = [Math.min(...times), Math.max(...times)];
         const hands = slots.length;
-        expect(outlineOf(edits)).toEqual({ name, players, rules: own, length, deleted, finished, played, hands, at });
+        const known = { name, players, rules: own, length, deleted, finished };
+        expect(outlineOf(edits)).toEqual({ ...known, played, hands, begun, at });
       }),
       RUNS,
     );

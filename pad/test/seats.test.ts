@@ -18,6 +18,14 @@ import {
 const COUNTS = { Ans: 20, Kees: 160, Truus: 40, Henk: 10 };
 
 describe('the three repairs of seats', () => {
+  test('nothing is written where nothing changes', () => {
+    const table = open('nts-2019');
+    write(table, mahjong(table, 'Kees', 'Ans', COUNTS));
+    const view = viewOf(table);
+    expect(reorderNames(view, writerOf(table), ['p1', 'p2', 'p3', 'p4'])).toEqual([]);
+    expect(sitOtherwise(view, writerOf(table), '0020', ['p1', 'p2', 'p3', 'p4'])).toEqual([]);
+  });
+
   test('names entered in the wrong order: winds and East’s double follow, counts stay with the person', () => {
     const table = open('nts-2019');
     write(table, mahjong(table, 'Kees', 'Ans', COUNTS));
@@ -129,6 +137,14 @@ describe('a substitute', () => {
     expect(slotNumber(view, 2)).toMatchObject({ outcome: { winner: 'p5' }, how: { for: 'p5' } });
     expect(view.totals).toEqual({ p1: -450, p2: 490, p3: -120, p4: -210, p5: 290 });
     expect(view.check).toEqual({ sum: 0, bank: 0, ok: true });
+  });
+
+  test('who sits at the table already cannot come in as well', () => {
+    const table = open('nts-2019');
+    write(table, mahjong(table, 'Kees', 'Ans', COUNTS));
+    const view = viewOf(table);
+    expect(substitute(view, writerOf(table), '0010', 'p4', { id: 'p2' })).toEqual([]);
+    expect(substitute(view, writerOf(table), '0010', 'p4', { id: 'p4' })).toEqual([]);
   });
 
   test('and may go again', () => {

@@ -1,13 +1,26 @@
-import type { RuleError, RuleErrorCode } from '@windroos/engine';
+import type { RuleError, RuleErrorCode, ValueKind } from '@windroos/engine';
 import { type Language, type Text, text } from './language.ts';
 
 const at = (error: RuleError): string => (error.path === '' ? '‘.’' : `‘${error.path}’`);
 /** What stood there, in quotes after a space; nothing when it is not known. */
 const found = (error: RuleError): string => (error.what === undefined ? '' : ` ‘${error.what}’`);
+
+const VALUES: Readonly<Record<ValueKind, Text>> = {
+  number: text('een getal', 'a number'),
+  text: text('een tekst tussen aanhalingstekens', 'a text in quotation marks'),
+  flag: text('true of false', 'true or false'),
+  list: text('een lijst tussen [ ]', 'a list in [ ]'),
+  object: text('een groep velden tussen { }', 'a group of fields in { }'),
+};
+
 const RULE_ERRORS: Readonly<Record<RuleErrorCode, (error: RuleError) => Text>> = {
   'bad-json': () => text('Het bestand is geen geldige JSON.', 'The file is not valid JSON.'),
-  'bad-type': (error) =>
-    text(`${at(error)} heeft een verkeerd soort waarde.`, `${at(error)} is the wrong kind of value.`),
+  'bad-type': (error) => {
+    const wanted = VALUES[error.wants ?? 'object'];
+    return error.path === ''
+      ? text(`Het bestand moet ${wanted.nl} zijn.`, `The file must be ${wanted.en}.`)
+      : text(`${at(error)} moet ${wanted.nl} zijn.`, `${at(error)} must be ${wanted.en}.`);
+  },
   'unknown-field': (error) => text(`Het veld ${at(error)} bestaat niet.`, `There is no field ${at(error)}.`),
   'missing-field': (error) => text(`Het veld ${at(error)} ontbreekt.`, `The field ${at(error)} is missing.`),
   'duplicate-field': (error) =>

@@ -1,4 +1,4 @@
-import { RULE_ERROR_CODES } from '@windroos/engine';
+import { RULE_ERROR_CODES, VALUE_KINDS } from '@windroos/engine';
 import { errorText, INPUT_ERROR_CODES, LANGUAGES, ruleErrorText } from '@windroos/texts';
 import { describe, expect, test } from 'vitest';
 
@@ -41,6 +41,15 @@ describe('errors in a file of rules', () => {
   test('each but bad JSON names the place', () => {
     const without = said.flat().filter((sentence) => !sentence.includes('‘rows[3].points’'));
     expect(without).toEqual(['Het bestand is geen geldige JSON.', 'The file is not valid JSON.']);
+  });
+
+  test('another kind of value: what it must be', () => {
+    const said = VALUE_KINDS.map((wants) => ruleErrorText({ code: 'bad-type', path: 'cap', wants }, 'nl'));
+    expect(said[0]).toBe('‘cap’ moet een getal zijn.');
+    expect(new Set(said).size).toBe(VALUE_KINDS.length);
+    expect(ruleErrorText({ code: 'bad-type', path: '', wants: 'object' }, 'nl')).toBe(
+      'Het bestand moet een groep velden tussen { } zijn.',
+    );
   });
 
   test('what stood there is told when known', () => {

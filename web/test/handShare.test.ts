@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
+import { RULE_SETS } from '@windroos/engine';
 import { expect, test } from 'vitest';
 import { violationsOn } from './support/axe.ts';
 import { DESKTOP, type OpenPage, openPage } from './support/browser.ts';
@@ -56,6 +58,39 @@ test('on this machine only: said, and the picture comes first', async () => {
   await dialog.getByText('Deze link werkt alleen op deze computer.').waitFor();
   expect(await dialog.locator('.button-primary').textContent()).toBe('Bewaar het plaatje');
   expect(await dialog.locator('.share-code').count()).toBe(0);
+  await open.close();
+});
+
+/** House rules that tell of every row where it was decided: more than a code can hold. */
+const longRules = (): string => {
+  const decided = ({ id }: { readonly id: string }) =>
+    [id, { source: { document: 'nts-2019', section: createHash('sha256').update(id).digest('hex') } }] as const;
+  const rows = Object.fromEntries(RULE_SETS['nts-2019'].rows.map(decided));
+  return JSON.stringify({ id: 'lang', extends: 'nts-2019', name: { nl: 'Lange regels' }, rows });
+};
+
+test('a link that is too long for a code is said to be so, and works', async () => {
+  const open = await openPage({ path: 'hand', viewport: DESKTOP });
+  const { page } = open;
+  await page.goto(asHost(open.url('regels/huisregels')));
+  await page.getByLabel('Of plak de tekst hier').fill(longRules());
+  await page.getByRole('button', { name: 'Kijk het na' }).click();
+  await page.getByRole('button', { name: 'Bewaar deze regels' }).click();
+  await page.getByText('Lange regels is bewaard.').waitFor();
+  await page.goto(asHost(open.url('hand')));
+  await page.waitForSelector('.picker');
+  await page.getByLabel('Spelregels').selectOption({ label: 'Lange regels' });
+  await layPungs(open);
+  await page.getByRole('button', { name: 'Deel dit telblad' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Deze link is te lang voor een QR-code.').waitFor();
+  expect(await dialog.locator('.share-code').count()).toBe(0);
+  const link = await dialog.getByRole('textbox', { name: 'De link' }).inputValue();
+  expect(link.length).toBeGreaterThan(900);
+  await page.goto(link);
+  await page.waitForSelector('.shared-head');
+  expect(await page.locator('.shared-head').innerText()).toContain('Lange regels');
+  expect(open.complaints).toEqual([]);
   await open.close();
 });
 

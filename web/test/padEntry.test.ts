@@ -86,6 +86,25 @@ test('there are four of each tile over the four hands together', async () => {
   await pad.open.close();
 });
 
+test('typed tiles go to the player whose tab is open, also right after a button', async () => {
+  const pad = await startPad();
+  const { page } = pad;
+  await page.locator('.pad-foot .button-primary').click();
+  await answerWho(pad, 'Kees');
+  await answerHow(pad);
+  await page.waitForSelector('.picker');
+  expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Stenen van Kees');
+  await page.keyboard.type('k123');
+  await page.getByRole('button', { name: 'Verder met Truus' }).click();
+  await page.locator('main[aria-label="Stenen van Truus"]:focus').waitFor();
+  await page.keyboard.type('b99');
+  await page.getByRole('button', { name: 'Wis' }).click();
+  await page.keyboard.type('t5');
+  expect(await page.locator('.lay-tab', { hasText: 'Kees' }).innerText()).toMatch(/3 van 14/);
+  expect(await page.locator('.lay-tab[aria-current]').innerText()).toMatch(/Truus\s+1 van 13/);
+  await pad.open.close();
+});
+
 describe('a mahjong that the rules refuse', () => {
   /** Only the dragon doubles. */
   const ONE_DOUBLE = { tiles: 'k123 b456 t789 dRRR k55', open: ['rode draak'], last: 'k5' };
@@ -212,6 +231,9 @@ describe('who sits where', () => {
     await playHand(pad, TYPED);
     await openSeats(pad, 'Een invaller');
     await page.getByLabel('Wie gaat weg?').selectOption({ label: 'Henk' });
+    await page.getByLabel('Wie komt er?').fill('Kees');
+    expect(await page.locator('.seats-preview').innerText()).toContain('Kees zit al aan tafel.');
+    expect(await page.getByRole('button', { name: 'Verander het' }).isDisabled()).toBe(true);
     await page.getByLabel('Wie komt er?').fill('Joke');
     await page.getByRole('button', { name: 'Verander het' }).click();
     await page.waitForSelector('.evening');
@@ -222,6 +244,7 @@ describe('who sits where', () => {
     await page.getByRole('button', { name: 'Menu van dit telblok' }).click();
     await page.getByRole('link', { name: 'Wie zit waar' }).click();
     await page.locator('.option', { hasText: 'Iemand anders was Oost' }).click();
+    expect(await page.locator('.seats-preview').innerText()).toContain('Zo verandert er niets.');
     await page.getByLabel('In', { exact: true }).selectOption({ label: 'Spel 2' });
     await page.getByLabel('Wie was Oost?').selectOption({ label: 'Truus' });
     await page.getByRole('button', { name: 'Verander het' }).click();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DEMO_NOW, demoFile } from '../scripts/demoEvening.ts';
 import { SCREENS } from '../scripts/screens.ts';
 import { openPage } from './support/browser.ts';
-import { answerHow, answerWho, layTiles, playHand, startPad } from './support/pad.ts';
+import { answerHow, answerWho, checkOf, layTiles, playHand, startPad, totalsOf } from './support/pad.ts';
 
 const PAD_SCREENS = SCREENS.filter(({ path }) => path.startsWith('telblok'));
 
@@ -45,6 +45,42 @@ test.each([
   },
   600_000,
 );
+
+/** Figures that run out of their cell, or over their neighbour. */
+const cutOff = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const outside = (cell: Element): boolean => {
+      const range = document.createRange();
+      range.selectNodeContents(cell.lastChild!);
+      const [text, box] = [range.getBoundingClientRect(), cell.getBoundingClientRect()];
+      return text.left < box.left - 1 || text.right > box.right;
+    };
+    const cells = [...document.querySelectorAll('.evening-hand > td:not(.evening-word, .evening-east), tfoot td')];
+    return cells.filter((cell) => cell.hasChildNodes() && outside(cell)).map((cell) => cell.textContent!);
+  });
+
+test.each(['normal', 'largest'])('amounts of five figures and a bank are whole, in %s print', async (size) => {
+  const viewport = { width: 320, height: 640 };
+  const pad = await startPad({ rules: 'NTS 2019' }, { viewport, settings: { size } });
+  const { page } = pad;
+  await playHand(pad, { winner: 'Ans', counts: { Ans: 2000, Kees: 0, Truus: 0, Henk: 0 } });
+  await page.getByRole('button', { name: 'Menu van dit telblok' }).click();
+  await page.getByRole('link', { name: 'Straf', exact: true }).click();
+  await page.getByRole('button', { name: 'Schrijf een straf op' }).click();
+  await page.getByRole('button', { name: 'Kees', exact: true }).click();
+  await page.getByLabel('Bedrag').fill('1000');
+  await page.locator('.option', { hasText: 'De bank' }).click();
+  await page.getByRole('button', { name: 'Schrijf op', exact: true }).click();
+  await page.goBack();
+  await page.waitForSelector('.evening');
+  expect(await totalsOf(pad)).toEqual(['+12.000', '-5000', '-4000', '-4000']);
+  expect(await cutOff(page)).toEqual([]);
+  expect(await checkOf(pad)).toBe('Som -1000, bank 1000 ✓');
+  const bank = await page.locator('.evening-bank').boundingBox();
+  expect(bank!.x + bank!.width).toBeLessThanOrEqual(320);
+  expect(bank!.y + bank!.height).toBeLessThanOrEqual(640);
+  await pad.open.close();
+});
 
 test('the screen turns to a seat, dialogs too, and works there', async () => {
   const pad = await startPad();

@@ -1,3 +1,4 @@
+import { addPenalty, fold, makePad, padFileOf } from '@windroos/pad';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DEMO_ID, demoFile } from '../scripts/demoEvening.ts';
@@ -50,6 +51,30 @@ test('an evening of sixteen hands is one A4, filled in or empty, and nothing but
   await page.waitForSelector('.form');
   expect(await pagesOf(page)).toBe(1);
   expect(complaints).toEqual([]);
+  await close();
+});
+
+/** The evening, and Kees pays a hundred to the bank in hand 3. */
+const withPenalty = (): string => {
+  const { edits } = JSON.parse(demoFile());
+  const penalty = { players: ['p2'], amount: 100, to: 'bank', reason: 'te laat' } as const;
+  const writer = { by: 'straf', n: 1000, at: 0 };
+  return makePad(padFileOf(DEMO_ID, fold([...edits, ...addPenalty(fold(edits), writer, '0030', penalty)])));
+};
+
+test('a penalty of one player is printed with the name, and the bank in the check', async () => {
+  const { page, url, close } = await openPage({ path: 'telblok' });
+  await page.setInputFiles('input[type=file]', {
+    name: 'a.json',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(withPenalty()),
+  });
+  await page.locator('.pad-row').waitFor();
+  await page.goto(url(`telblok/afdrukken?blok=${DEMO_ID}`));
+  await page.waitForSelector('.form');
+  expect(await page.locator('.form-penalty', { hasText: 'Kees' }).innerText()).toBe('Kees −100');
+  expect(await page.locator('.form-check').innerText()).toBe('Som −100, bank 100 ✓');
+  expect(await pagesOf(page)).toBe(1);
   await close();
 });
 

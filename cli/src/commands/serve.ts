@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { type RunningServer, type ServerOptions, type StartError, startServer } from '@windroos/server';
 import { type Text, text } from '@windroos/texts';
 import type { Command } from 'commander';
-import { EXIT, Stop } from '../exit.ts';
+import { EXIT, type Exit, Stop } from '../exit.ts';
 import { withExamples } from '../help.ts';
 import { addFlags } from '../input/handOptions.ts';
 import { print, type Shell } from '../shell.ts';
@@ -71,6 +71,9 @@ const ERRORS: { readonly [C in StartError['code']]: (error: Extract<StartError, 
 
 const sentenceOf = (error: StartError): Text => (ERRORS[error.code] as (error: StartError) => Text)(error);
 
+/** An address that cannot be one is a wrong option; the others are about this computer. */
+const exitOf = ({ code }: StartError): Exit => (code === 'bad-public-url' ? EXIT.input : EXIT.no);
+
 const portOf = (shell: Shell, typed: string): number => {
   const port = /^\d{1,5}$/.test(typed) ? Number(typed) : Number.NaN;
   if (!(port <= 65535)) throw new Stop(shell.say(WORDS.badPort));
@@ -111,7 +114,7 @@ const untilStopped = (): Promise<void> =>
 const serve = async (shell: Shell, options: ServeOptions): Promise<void> => {
   const stopped = untilStopped();
   const started = await startServer(serverOptions(shell, options));
-  if (!started.ok) throw new Stop(shell.say(sentenceOf(started.error)), EXIT.no);
+  if (!started.ok) throw new Stop(shell.say(sentenceOf(started.error)), exitOf(started.error));
   const { value: server } = started;
   for (const line of linesOf(shell, server)) await print(shell, line);
   if (options.open === true) openBrowser(server.localUrl);

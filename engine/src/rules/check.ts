@@ -1,4 +1,4 @@
-import { joinPath, type RuleError, type RuleErrorCode, ruleError } from './ruleError.ts';
+import { badType, joinPath, type RuleError, type RuleErrorCode, ruleError } from './ruleError.ts';
 
 /** Everything that is wrong with a value at a path; nothing when it fits. Checks are built from smaller ones. */
 export type Check = (value: unknown, path: string) => readonly RuleError[];
@@ -9,19 +9,14 @@ const FITS: readonly RuleError[] = [];
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const test =
-  (fits: (value: unknown) => boolean, code: RuleErrorCode): Check =>
-  (value, path) =>
-    fits(value) ? FITS : [ruleError(code, path, value)];
-
-export const flag: Check = test((value) => typeof value === 'boolean', 'bad-type');
+export const flag: Check = (value, path) => (typeof value === 'boolean' ? FITS : [badType('flag', path, value)]);
 export const reserved: Check = (_, path) => [ruleError('reserved', path)];
 
 /** A whole number from `least` to `most`. */
 export const whole =
   (least: number, most: number): Check =>
   (value, path) => {
-    if (typeof value !== 'number' || !Number.isFinite(value)) return [ruleError('bad-type', path, value)];
+    if (typeof value !== 'number' || !Number.isFinite(value)) return [badType('number', path, value)];
     if (value < 0) return [ruleError('negative', path, value)];
     if (!Number.isInteger(value)) return [ruleError('not-whole', path, value)];
     if (value > most) return [ruleError('too-large', path, value)];
@@ -31,7 +26,7 @@ export const whole =
 export const text =
   (most: number, pattern?: RegExp): Check =>
   (value, path) => {
-    if (typeof value !== 'string') return [ruleError('bad-type', path, value)];
+    if (typeof value !== 'string') return [badType('text', path, value)];
     if (value.length > most) return [ruleError('too-large', path, value)];
     return pattern?.test(value) === false ? [ruleError('bad-value', path, value)] : FITS;
   };
@@ -39,7 +34,7 @@ export const text =
 export const oneOf =
   (values: readonly string[], code: RuleErrorCode = 'bad-value'): Check =>
   (value, path) => {
-    if (typeof value !== 'string') return [ruleError('bad-type', path, value)];
+    if (typeof value !== 'string') return [badType('text', path, value)];
     return values.includes(value) ? FITS : [ruleError(code, path, value)];
   };
 
@@ -51,7 +46,7 @@ export const nullOr =
 export const listOf =
   (check: Check, most: number): Check =>
   (value, path) => {
-    if (!Array.isArray(value)) return [ruleError('bad-type', path, value)];
+    if (!Array.isArray(value)) return [badType('list', path, value)];
     if (value.length > most) return [ruleError('too-large', path)];
     return Array.from(value).flatMap((item, index) => check(item, joinPath(path, index)));
   };
@@ -60,7 +55,7 @@ export const listOf =
 export const objectOf =
   (fields: Fields, ...required: readonly string[]): Check =>
   (value, path) => {
-    if (!isRecord(value)) return [ruleError('bad-type', path, value)];
+    if (!isRecord(value)) return [badType('object', path, value)];
     const missing = required.filter((field) => !Object.hasOwn(value, field));
     return [
       ...Object.keys(value).flatMap((field) => checkField(fields, field, value[field], path)),

@@ -3,7 +3,7 @@ import { isRecord } from './check.ts';
 import type { HouseRules } from './houseRulesValue.ts';
 import { isRuleSetId, RULE_SETS } from './index.ts';
 import { mergeRules, sameJson } from './mergeRules.ts';
-import { isWithin, joinPath, type RuleError, ruleError } from './ruleError.ts';
+import { badType, isWithin, joinPath, type RuleError, ruleError } from './ruleError.ts';
 import { senseErrors } from './ruleSense.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { HOUSE_RULES, RULE_FIELDS } from './ruleShape.ts';
@@ -119,7 +119,7 @@ const mergedErrors = (base: RuleSet, given: HouseRules, options: ParseRulesOptio
 };
 
 const parseWithin = (value: unknown, options: ParseRulesOptions, chain: readonly string[]): Parsed => {
-  if (!isRecord(value)) return fail([ruleError('bad-type', '', value)]);
+  if (!isRecord(value)) return fail([badType('object', '', value)]);
   if (partsOf(value) > MOST_PARTS) return fail([ruleError('too-large', '')]);
   const errors = HOUSE_RULES(value, '');
   const given = tidied(value, errors);

@@ -18,11 +18,17 @@ export const RULE_ERROR_CODES = [
 ] as const;
 export type RuleErrorCode = (typeof RULE_ERROR_CODES)[number];
 
+/** What should have stood where another kind of value stands. */
+export const VALUE_KINDS = ['number', 'text', 'flag', 'list', 'object'] as const;
+export type ValueKind = (typeof VALUE_KINDS)[number];
+
 export interface RuleError {
   readonly code: RuleErrorCode;
   /** `rows.schoon.doubles`, `flow.rounds`; empty for the whole. */
   readonly path: string;
   readonly what?: string;
+  /** Of a `bad-type`. */
+  readonly wants?: ValueKind;
 }
 
 /** Names come from a stranger's file: none is repeated at full length. */
@@ -44,3 +50,8 @@ export const ruleError = (code: RuleErrorCode, path: string, value?: unknown): R
   const what = whatOf(value);
   return what === undefined ? { code, path } : { code, path, what };
 };
+
+export const badType = (wants: ValueKind, path: string, value: unknown): RuleError => ({
+  ...ruleError('bad-type', path, value),
+  wants,
+});

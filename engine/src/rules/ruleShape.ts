@@ -1,6 +1,6 @@
 import { type Check, flag, isRecord, listOf, nullOr, objectOf, oneOf, reserved, text, whole } from './check.ts';
 import { isRowId, ROW_IDS } from './ids.ts';
-import { joinPath, type RuleError, ruleError } from './ruleError.ts';
+import { badType, joinPath, type RuleError, ruleError } from './ruleError.ts';
 import type { Flow, Readings, RuleSet, Settlement, SourceDocument } from './ruleSet.ts';
 
 /** What each field of a rule set may hold, by itself; what fields must be together is in `ruleSense.ts`. */
@@ -134,7 +134,7 @@ const rows =
   (fields: Readonly<Record<string, Check>>): Check =>
   (value, path) => {
     if (Array.isArray(value)) return rowList(fields)(value, path);
-    return isRecord(value) ? rowChanges(fields)(value, path) : [ruleError('bad-type', path, value)];
+    return isRecord(value) ? rowChanges(fields)(value, path) : [badType('object', path, value)];
   };
 
 /** One way to reach the minimum: so many doubles, so many points, or a row. */

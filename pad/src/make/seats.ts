@@ -13,6 +13,8 @@ const givenChairs = (view: PadView, from: SlotId): readonly (readonly [SlotId, C
     return chairs === null ? [] : [[slot as SlotId, chairs] as const];
   });
 
+const sameChairs = (a: readonly PlayerId[], b: readonly PlayerId[]): boolean => a.every((id, chair) => id === b[chair]);
+
 const seatsChange = (slot: SlotId, chairs: readonly PlayerId[]): Change => ({ slot, field: 'seats', value: chairs });
 
 /** Who really sat where was known at the table: what was typed there still holds, unless it was asked about before. */
@@ -25,7 +27,7 @@ const unasked = ({ slots }: PadView): readonly SlotId[] =>
  */
 export const reorderNames = (view: PadView, writer: Writer, chairs: Chairs): readonly Edit[] => {
   const [first] = view.slots;
-  if (first === undefined) return [];
+  if (first === undefined || sameChairs(chairs, first.chairs)) return [];
   const moved = chairs.map((id) => first.chairs.indexOf(id));
   const later = givenChairs(view, first.id).map(([slot, there]) =>
     seatsChange(
@@ -38,8 +40,11 @@ export const reorderNames = (view: PadView, writer: Writer, chairs: Chairs): rea
 };
 
 /** People sit otherwise from this hand on: who sits on East's chair is East. */
-export const sitOtherwise = (view: PadView, writer: Writer, from: SlotId, chairs: Chairs): readonly Edit[] =>
-  commit(view, writer, [seatsChange(from, chairs)], { confirm: unasked(view) });
+export const sitOtherwise = (view: PadView, writer: Writer, from: SlotId, chairs: Chairs): readonly Edit[] => {
+  const now = view.slots.find(({ id }) => id === from);
+  if (now !== undefined && sameChairs(chairs, now.chairs)) return [];
+  return commit(view, writer, [seatsChange(from, chairs)], { confirm: unasked(view) });
+};
 
 /** Who really was East in this hand; rotation goes on from there. Null: as the rotation says. */
 export const setEast = (view: PadView, writer: Writer, slot: SlotId, east: PlayerId | null): readonly Edit[] =>
@@ -103,7 +108,10 @@ const penaltiesOf = (slot: SlotView, rename: Rename): readonly Change[] =>
 const eastOf = ({ id, eastGiven, seats }: SlotView, rename: Rename): readonly Change[] =>
   eastGiven ? [{ slot: id, field: 'east', value: rename(seats.E) }] : [];
 
-/** From this hand on another person plays: on the same chair, with the hands that were already written since. */
+/**
+ * From this hand on another person plays: on the same chair, with the hands that were already written since. Nobody can
+ * sit on two chairs: who plays beside the one that leaves does not come in.
+ */
 export const substitute = (
   view: PadView,
   writer: Writer,
@@ -114,6 +122,7 @@ export const substitute = (
   const start = view.slots.find(({ id }) => id === from);
   if (start === undefined) return [];
   const id = 'id' in comes ? comes.id : newId(view.players);
+  if (within(view, from).some(({ chairs }) => chairs.includes(leaves) && chairs.includes(id))) return [];
   const players = 'id' in comes ? view.players : [...view.players, { id, name: tidyName(comes.name) }];
   const rename: Rename = (player) => (player === leaves ? id : player);
   return commit(view, writer, [

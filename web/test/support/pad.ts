@@ -194,7 +194,7 @@ export const amountsOf = ({ page }: Tapping, number: number): Promise<readonly s
 export const totalsOf = ({ page }: Tapping): Promise<readonly string[]> => textsIn(page.locator('.evening tfoot td'));
 
 export const checkOf = async ({ page }: Tapping): Promise<string> =>
-  (await page.locator('.evening-check').innerText())
+  (await page.locator('.evening-check').last().innerText())
     .replace(/\s+/g, ' ')
     .replace('−', '-')
     .replace(', klopt', '')

@@ -5,12 +5,12 @@ import { NOT_TYPING, type Typing, typeKey } from './typedTiles.ts';
 
 const WRITES = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable=true]';
 
-/** Typing belongs to the picker when the focus is in it, or nowhere in particular. */
+/** Typing belongs to the picker when the focus is in it, on a button (which takes no letters), or nowhere in particular. */
 const isOurs = (event: KeyboardEvent, picker: HTMLElement | null): boolean => {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return false;
   const target = event.target instanceof Element ? event.target : null;
   if (target === null || target.matches(WRITES)) return false;
-  return target === document.body || target.matches('[tabindex="-1"]') || picker?.contains(target) === true;
+  return target === document.body || target.matches('button, [tabindex="-1"]') || picker?.contains(target) === true;
 };
 
 export interface TypingActs {

@@ -24,7 +24,7 @@ export const display: Words<typeof nl> = {
     restore: 'Restore',
     file: (day) => `windroos-${day}.json`,
     restored: 'Restored.',
-    restoredText: (pads, edits, rules) => `New: ${pads} score pads, ${edits} changes, ${rules} house rules.`,
+    restoredText: (pads, edits, rules) => `New: score pads ${pads}, changes ${edits}, house rules ${rules}.`,
     nothingNew: 'There was nothing new in it. Everything was here already.',
     refused: 'I cannot read this file.',
     unchanged: 'Nothing has changed.',

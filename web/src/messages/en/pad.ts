@@ -52,8 +52,10 @@ export const pad: Words<typeof nl> = {
   redo: 'Redo',
   undone: 'Undone.',
   changedSince: 'Somebody else has changed something here since. Undo all the same?',
+  changedSinceRedo: 'Somebody else has changed something here since. Redo all the same?',
   changedSinceTitle: 'Changed since',
   anyway: 'Undo all the same',
+  redoAnyway: 'Redo all the same',
   cancel: 'Never mind',
   did: {
     written: (number) => `Hand ${number} is written down.`,

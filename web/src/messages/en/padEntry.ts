@@ -43,6 +43,7 @@ export const padEntry: Words<typeof nl> = {
     deadSwitch: 'Dead hand',
     skip: 'Skip (counts 0)',
     wrongCount: (name, count) => `${name} has ${count} tiles. That is a dead hand.`,
+    tilesOf: (name) => `Tiles of ${name}`,
     sheetOf: (name) => `Score sheet of ${name}`,
   },
   type: {

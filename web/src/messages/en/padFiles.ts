@@ -25,7 +25,7 @@ export const padFiles: Words<typeof nl> = {
   restored: 'The file was read.',
   nothingNew: 'Everything in it was here already.',
   restoredText: (pads, edits) =>
-    `${pads === 1 ? '1 new pad' : `${pads} new pads`}, ${edits === 1 ? '1 line' : `${edits} lines`} added.`,
+    `${pads === 1 ? '1 new pad' : `${pads} new pads`}, ${edits === 1 ? '1 change' : `${edits} changes`} added.`,
   refused: 'I cannot read this file.',
   unchanged: 'Nothing has changed.',
   place: (field) => `Place: ${field}.`,

@@ -28,6 +28,7 @@ export const padHand: Words<typeof nl> = {
   correct: 'Correct',
   fill: 'Complete it',
   open: 'Enter it',
+  look: 'Check it',
   share: 'Share',
   history: 'What happened to this hand',
   east: 'Who was East in this hand?',
@@ -61,7 +62,7 @@ export const padHand: Words<typeof nl> = {
   },
   conflict: {
     title: 'This was entered differently in two places.',
-    text: 'The first one counts now. Choose which is right.',
+    text: 'The one on top counts now. Choose which is right.',
     counts: 'counts now',
     choose: 'This is right',
     all: (count) => (count === 1 ? 'Take this' : 'Take all of this one'),

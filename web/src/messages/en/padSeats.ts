@@ -27,6 +27,7 @@ export const padSeats: Words<typeof nl> = {
   comes: 'Who comes?',
   preview: 'What this changes',
   same: 'Nothing changes like this.',
+  seated: (name) => `${name} sits at the table already.`,
   apply: 'Change it',
   done: 'It has changed.',
 };

@@ -22,7 +22,7 @@ export const display = {
     file: (day: string) => `windroos-${day}.json`,
     restored: 'Teruggezet.',
     restoredText: (pads: number, edits: number, rules: number) =>
-      `Nieuw: ${pads} telblokken, ${edits} wijzigingen, ${rules} huisregels.`,
+      `Nieuw: telblokken ${pads}, wijzigingen ${edits}, huisregels ${rules}.`,
     nothingNew: 'Er stond niets nieuws in. Alles was er al.',
     refused: 'Dit bestand kan ik niet lezen.',
     unchanged: 'Er is niets veranderd.',

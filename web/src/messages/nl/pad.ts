@@ -50,8 +50,10 @@ export const pad = {
   redo: 'Opnieuw',
   undone: 'Ongedaan gemaakt.',
   changedSince: 'Iemand anders heeft hier intussen iets veranderd. Toch ongedaan maken?',
+  changedSinceRedo: 'Iemand anders heeft hier intussen iets veranderd. Toch opnieuw doen?',
   changedSinceTitle: 'Intussen veranderd',
   anyway: 'Toch ongedaan maken',
+  redoAnyway: 'Toch opnieuw doen',
   cancel: 'Laat maar',
   did: {
     written: (number: number) => `Spel ${number} staat erop.`,

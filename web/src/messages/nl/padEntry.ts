@@ -41,6 +41,7 @@ export const padEntry = {
     deadSwitch: 'Dood spel',
     skip: 'Sla over (telt 0)',
     wrongCount: (name: string, count: number) => `${name} heeft ${count} stenen. Dat is dood spel.`,
+    tilesOf: (name: string) => `Stenen van ${name}`,
     sheetOf: (name: string) => `Telblad van ${name}`,
   },
   type: {

@@ -24,7 +24,7 @@ export const padFiles = {
   restored: 'Het bestand is gelezen.',
   nothingNew: 'Alles wat erin staat was hier al.',
   restoredText: (pads: number, edits: number) =>
-    `${pads === 1 ? '1 nieuw telblok' : `${pads} nieuwe telblokken`}, ${edits === 1 ? '1 regel' : `${edits} regels`} erbij.`,
+    `${pads === 1 ? '1 nieuw telblok' : `${pads} nieuwe telblokken`}, ${edits === 1 ? '1 wijziging' : `${edits} wijzigingen`} erbij.`,
   refused: 'Dit bestand kan ik niet lezen.',
   unchanged: 'Er is niets veranderd.',
   place: (field: string) => `Plaats: ${field}.`,

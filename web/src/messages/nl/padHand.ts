@@ -26,6 +26,7 @@ export const padHand = {
   correct: 'Verbeter',
   fill: 'Vul aan',
   open: 'Vul in',
+  look: 'Kijk na',
   share: 'Deel',
   history: 'Wat er met dit spel gebeurd is',
   east: 'Wie was Oost in dit spel?',
@@ -60,7 +61,7 @@ export const padHand = {
   },
   conflict: {
     title: 'Dit is op twee plaatsen verschillend ingevuld.',
-    text: 'Het eerste telt nu. Kies wat klopt.',
+    text: 'Wat bovenaan staat, telt nu. Kies wat klopt.',
     counts: 'telt nu',
     choose: 'Dit klopt',
     all: (count: number) => (count === 1 ? 'Neem dit' : 'Neem alles van deze'),

@@ -25,6 +25,7 @@ export const padSeats = {
   comes: 'Wie komt er?',
   preview: 'Dit verandert er',
   same: 'Zo verandert er niets.',
+  seated: (name: string) => `${name} zit al aan tafel.`,
   apply: 'Verander het',
   done: 'Het is veranderd.',
 };

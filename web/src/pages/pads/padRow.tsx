@@ -27,7 +27,7 @@ export const PadWords = ({ pad }: { readonly pad: PadSummary }) => {
       <span class="pad-row-players">{names}</span>
       <span class="pad-row-facts">
         {progressOf(pad)} · {rules === null ? '' : `${ruleSetName(rules, language.value)} · `}
-        {dateText(pad.at)}
+        {dateText(pad.begun)}
       </span>
     </span>
   );

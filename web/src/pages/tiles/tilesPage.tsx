@@ -35,8 +35,11 @@ const rows = (): readonly Row[] => {
   ];
 };
 
+const SOFT_HYPHEN = '\u00ad';
+
+/** Where a narrow column breaks 'noordenwind' is not left to the browser: few of them know Dutch. */
 const nameOf = (tile: TileId | 'back'): string =>
-  tile === 'back' ? tilesWords().back : tileName(tile, language.value);
+  tile === 'back' ? tilesWords().back : tileName(tile, language.value).replace(/(?<=\w)wind$/, `${SOFT_HYPHEN}wind`);
 
 const RowOfTiles = ({ name, tiles }: Row) => (
   <section class="all-tiles-row">

@@ -46,6 +46,12 @@ export const layingOf = (entry: EntryDraft, player: PlayerId): Laying => {
 
 export const isLaid = (entry: EntryDraft, player: PlayerId): boolean => layingOf(entry, player).tiles.length > 0;
 
+/** Its tiles stay, and it counts nothing. */
+export const isLaidDead = ({ hands }: EntryDraft, player: PlayerId): boolean => {
+  const hand = hands[player];
+  return hand?.kind === 'laying' && hand.dead === true;
+};
+
 const tilesEntry = (hand: HandDraft & { readonly kind: 'laying' }, wanted: 13 | 14): HandEntry => {
   const { rack, melds, last } = laidHand(hand.laying, wanted);
   return {

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@windroos/pad';
 import { roundName } from '@windroos/texts';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { language } from '../../../app/language.ts';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
@@ -120,11 +120,19 @@ const nextPlayer = (props: LayProps): PlayerId | undefined => {
   return rest.find((id) => id !== props.player && props.entry.hands[id] === undefined);
 };
 
+/** The tiles of a player get the focus: a screen reader says whose they are, and typed tiles arrive there. */
+const useFocusOn = (player: PlayerId) => {
+  const tiles = useRef<HTMLElement>(null);
+  useEffect(() => tiles.current?.focus({ preventScroll: true }), [player]);
+  return tiles;
+};
+
 /** 'Stenen leggen': one tab a player, the winner first. */
 export const LayStep = (props: LayProps) => {
   const { view, goTo, player, entry } = props;
   const t = padEntryWords();
   const [isAsking, setAsking] = useState(false);
+  const tiles = useFocusOn(player);
   const next = nextPlayer(props);
   const goOn = (): void => (next === undefined ? goTo('klopt') : goTo('leggen', next));
   const onNext = (): void => (isRefused(countedOf(props), player) ? setAsking(true) : goOn());
@@ -135,7 +143,7 @@ export const LayStep = (props: LayProps) => {
         <LayTabs {...props} />
       </div>
       <div class="lay-body">
-        <main class="lay-main" tabIndex={-1}>
+        <main class="lay-main" tabIndex={-1} ref={tiles} aria-label={t.lay.tilesOf(nameOf(view, player))}>
           <Laying {...props} />
         </main>
         <footer class="pad-foot lay-foot">

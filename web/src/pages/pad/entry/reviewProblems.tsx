@@ -20,11 +20,13 @@ const Mend = ({ problem, ...props }: ReviewProps & { readonly problem: Problem }
   if (code === 'discarder-missing') return <Button onClick={() => goTo('hoe')}>{padHandWords().fill}</Button>;
   if (player === undefined) return null;
   const kind = entry.hands[player]?.kind;
-  const canSkip = code === 'hand-missing' && player !== entry.winner;
+  const isMissing = code === 'hand-missing';
   return (
     <>
-      <Button onClick={() => goTo(kind === 'laying' ? 'leggen' : 'typen', player)}>{padHandWords().open}</Button>
-      {canSkip && (
+      <Button onClick={() => goTo(kind === 'laying' ? 'leggen' : 'typen', player)}>
+        {isMissing ? padHandWords().open : padHandWords().look}
+      </Button>
+      {isMissing && player !== entry.winner && (
         <Button onClick={() => change(withHand(entry, player, { kind: 'skipped' }))}>{padEntryWords().lay.skip}</Button>
       )}
     </>
@@ -57,7 +59,7 @@ export const ReviewProblems = (props: ReviewProps) => {
           key={id}
           kind="notice"
           title={padEntryWords().lay.wrongCount(nameOf(view, id), count)}
-          actions={<Button onClick={() => props.goTo('leggen', id)}>{padHandWords().open}</Button>}
+          actions={<Button onClick={() => props.goTo('leggen', id)}>{padHandWords().look}</Button>}
         />
       ))}
       {problemsOf(props).map((problem) => (

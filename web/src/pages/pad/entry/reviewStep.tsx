@@ -14,7 +14,7 @@ import { inTurn } from '../state/inTurn.ts';
 import { nameOf, plain, signed, windOf } from '../state/shown.ts';
 import { countedOf } from './counted.ts';
 import { countingPlayers, type Entering } from './entry.ts';
-import { dropEntry } from './entryDraft.ts';
+import { dropEntry, isLaidDead } from './entryDraft.ts';
 import { Question } from './question.tsx';
 import { ReviewExtras } from './reviewExtras.tsx';
 import { ReviewProblems } from './reviewProblems.tsx';
@@ -30,7 +30,7 @@ interface ReviewProps extends Entering {
 const countText = (props: ReviewProps, player: PlayerId): string => {
   const t = padEntryWords().review;
   const hand = props.entry.hands[player];
-  const isDead = hand?.kind === 'dead' || (hand?.kind === 'laying' && hand.dead === true);
+  const isDead = hand?.kind === 'dead' || isLaidDead(props.entry, player);
   if (isDead) return t.dead;
   if (hand?.kind === 'skipped') return t.skipped;
   if (!countingPlayers(props).includes(player)) return '';

@@ -8,7 +8,7 @@ import { padEntryWords } from '../../../messages/padEntry.ts';
 import { nameOf, plain, windOf } from '../state/shown.ts';
 import { countedOf } from './counted.ts';
 import type { Entering } from './entry.ts';
-import { type EntryDraft, isLaid, layingOf, wantedOf } from './entryDraft.ts';
+import { type EntryDraft, isLaid, isLaidDead, layingOf, wantedOf } from './entryDraft.ts';
 import { isWhole } from './laidStatus.ts';
 
 export const digitsOf = ({ hands }: EntryDraft, player: PlayerId): string => {
@@ -50,9 +50,11 @@ const LaidRow = ({ entering, player }: Pick<TypeRowProps, 'entering' | 'player'>
   const { entry } = entering;
   const total = isWhole(entry, player) ? (countedOf(entering)?.hands[player]?.total ?? null) : null;
   const soFar = countOfLaying(layingOf(entry, player), wantedOf(entry, player));
+  const t = padEntryWords().type;
+  const word = isLaidDead(entry, player) ? t.dead : total === null ? soFar : t.laid;
   return (
     <button type="button" class="type-row type-row-laid" onClick={() => entering.goTo('leggen', player)}>
-      <Name entering={entering} player={player} word={total === null ? soFar : padEntryWords().type.laid} />
+      <Name entering={entering} player={player} word={word} />
       <span class="type-count">{total === null ? '?' : plain(total)}</span>
     </button>
   );

@@ -41,10 +41,12 @@ const CountLine = ({ opened, slot, player, hand }: CountProps) => {
   return (
     <>
       <WindSeal wind={wind} size={36} />
-      <span class="count-name">{nameOf(opened.view.value, player)}</span>
-      <span class="count-wind">
-        {WIND_NAMES[wind][language.value]}
-        {slot.outcome?.winner === player ? ` · ${padWords().won}` : ''}
+      <span class="count-who">
+        <span class="count-name">{nameOf(opened.view.value, player)}</span>
+        <span class="count-wind">
+          {WIND_NAMES[wind][language.value]}
+          {slot.outcome?.winner === player ? ` · ${padWords().won}` : ''}
+        </span>
       </span>
       <span class="count-word">{wordOf(hand)}</span>
       <span class="count-total">{hand.total === null ? '?' : plain(hand.total)}</span>

@@ -75,11 +75,20 @@ const RoundBody = ({ opened, round }: RoundProps) => (
   </tbody>
 );
 
+/** Five figures with their sign: more than a column of a phone holds in large print. */
+const LONG = 10_000;
+
+const hasLongAmount = ({ slots, totals }: PadView): boolean =>
+  [totals, ...slots.map(({ amounts }) => amounts)].some((amounts) =>
+    Object.values(amounts).some((amount) => Math.abs(amount) >= LONG),
+  );
+
 /** The whole evening: a column for each player, rounds as headings, totals at the bottom. */
 export const EveningTable = ({ opened }: { readonly opened: Opened }) => {
   const view = opened.view.value;
+  const long = hasLongAmount(view) ? ' evening-long' : '';
   return (
-    <table class={`evening evening-of-${Math.min(view.players.length, 7)}`}>
+    <table class={`evening evening-of-${Math.min(view.players.length, 7)}${long}`}>
       <caption class="unseen">{padWords().sheet}</caption>
       <Head view={view} />
       {roundsOf(view).map((round) => (

@@ -27,6 +27,7 @@ import { EndPanel } from './endPanel.tsx';
 import { EveningTable } from './eveningTable.tsx';
 import { MARKS, marksIn, SIGNS } from './marks.ts';
 import { PadMenu } from './padMenu.tsx';
+import { BankCheck } from './totalsRow.tsx';
 import { UndoBar } from './undoBar.tsx';
 import './overviewPage.css';
 
@@ -152,6 +153,7 @@ const Side = ({ opened }: { readonly opened: Opened }) => {
   const hasRoom = useMedia(ROOM);
   return (
     <div class="overview-side">
+      <BankCheck check={view.check} />
       <div class="overview-info">
         <div class="overview-notices">
           <MayBeLost opened={opened} />

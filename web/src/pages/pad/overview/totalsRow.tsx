@@ -9,26 +9,29 @@ const Tick = ({ ok }: { readonly ok: boolean }) => (
   </>
 );
 
-/** 'Som 0 ✓', or 'Som −20, bank 20 ✓' (P16). */
-const Check = ({ check }: Pick<PadView, 'check'>) => {
-  const t = padWords();
-  return (
-    <span class={check.ok ? 'evening-check' : 'evening-check evening-check-wrong'}>
-      {t.sum}{' '}
-      <span class="evening-nowrap">
-        {plain(check.sum)}
-        {check.bank === 0 ? <Tick ok={check.ok} /> : ','}
-      </span>
-      {check.bank !== 0 && (
-        <>
-          {' '}
-          <span class="evening-nowrap">
-            {t.bank(plain(check.bank))}
-            <Tick ok={check.ok} />
-          </span>
-        </>
-      )}
+type CheckProps = Pick<PadView, 'check'>;
+
+const classOf = (ok: boolean): string => (ok ? 'evening-check' : 'evening-check evening-check-wrong');
+
+/** 'Som 0 ✓'; with a bank only whether it adds up, since the amounts need a line of their own. */
+const Check = ({ check }: CheckProps) => (
+  <span class={classOf(check.ok)}>
+    {padWords().sum}{' '}
+    <span class="evening-nowrap">
+      {check.bank === 0 && plain(check.sum)}
+      <Tick ok={check.ok} />
     </span>
+  </span>
+);
+
+/** 'Som −20, bank 20 ✓' (P16), where it is always in sight. */
+export const BankCheck = ({ check }: CheckProps) => {
+  const t = padWords();
+  return check.bank === 0 ? null : (
+    <p class={`${classOf(check.ok)} evening-bank`}>
+      {t.sum} {plain(check.sum)}, {t.bank(plain(check.bank))}
+      <Tick ok={check.ok} />
+    </p>
   );
 };
 

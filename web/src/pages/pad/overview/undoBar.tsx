@@ -42,12 +42,12 @@ const Ask = ({ asking, onAnswer }: AskProps) => {
   const actions = (
     <>
       <Button onClick={() => onAnswer(false)}>{t.cancel}</Button>
-      <Button onClick={() => onAnswer(true)}>{t.anyway}</Button>
+      <Button onClick={() => onAnswer(true)}>{asking === 'redo' ? t.redoAnyway : t.anyway}</Button>
     </>
   );
   return (
     <Dialog open={asking !== null} title={t.changedSinceTitle} onClose={() => onAnswer(false)} actions={actions}>
-      <p>{t.changedSince}</p>
+      <p>{asking === 'redo' ? t.changedSinceRedo : t.changedSince}</p>
     </Dialog>
   );
 };

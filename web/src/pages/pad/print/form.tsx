@@ -7,10 +7,16 @@ import { plain, signed } from '../state/shown.ts';
 import type { FormProps, FormRow } from './formData.ts';
 import './form.css';
 
-const penaltyOf = (slot: SlotView): string =>
-  Object.values(slot.penaltyAmounts).every((amount) => amount === 0)
-    ? ''
-    : Object.values(slot.penaltyAmounts).map(signed).join(' ');
+/** Of one player by name; of more in the order of the columns. */
+const penaltyOf = ({ players }: FormProps, { penaltyAmounts }: SlotView): string => {
+  const amounts = players.map(({ id, name }) => ({ name, amount: penaltyAmounts[id] ?? 0 }));
+  const moved = amounts.filter(({ amount }) => amount !== 0);
+  if (moved.length === 0) return '';
+  const [only] = moved;
+  return moved.length === 1
+    ? `${only!.name} ${signed(only!.amount)}`
+    : amounts.map(({ amount }) => signed(amount)).join(' ');
+};
 
 /** '◆ +480', '–' in a draw, '?' where something is missing. */
 const amountText = (slot: SlotView, player: PlayerId): string => {
@@ -28,7 +34,7 @@ const Cells = ({ form, row: { slot, winds } }: { readonly form: FormProps; reado
         <span class="form-amount">{slot === null ? '' : amountText(slot, id)}</span>
       </td>
     ))}
-    <td class="form-penalty">{slot === null ? '' : penaltyOf(slot)}</td>
+    <td class="form-penalty">{slot === null ? '' : penaltyOf(form, slot)}</td>
   </>
 );
 
@@ -53,8 +59,8 @@ const EveningPenalty = ({ form, view }: { readonly form: FormProps; readonly vie
 const checkText = ({ view }: FormProps): string => {
   const t = padPrintWords();
   if (view === null) return t.sumZero;
-  const { sum, bank } = view.check;
-  return `${t.sum} ${plain(sum)}${bank === 0 ? '' : `, ${padWords().bank(plain(bank))}`} ✓`;
+  const { sum, bank, ok } = view.check;
+  return `${t.sum} ${plain(sum)}${bank === 0 ? '' : `, ${padWords().bank(plain(bank))}`} ${ok ? '✓' : '!'}`;
 };
 
 const Totals = ({ form }: { readonly form: FormProps }) => {
@@ -113,12 +119,16 @@ const Columns = ({ form }: { readonly form: FormProps }) => {
   );
 };
 
+/** Where a round begins, and a hand after the end, which is not in the totals. */
+const rowClass = (isFirst: boolean, { slot }: FormRow): string =>
+  [isFirst ? 'form-round' : '', slot?.state === 'past-end' ? 'form-past' : ''].join(' ').trim();
+
 const Hands = ({ form }: { readonly form: FormProps }) => (
   <tbody>
     {form.rows.map((row, index) => {
       const isFirst = row.round !== form.rows[index - 1]?.round;
       return (
-        <tr key={row.number} class={isFirst ? 'form-round' : ''}>
+        <tr key={row.number} class={rowClass(isFirst, row)}>
           <th scope="row">{row.number}</th>
           <td class="form-round-name">{isFirst ? roundName(row.round, language.value) : ''}</td>
           <Cells form={form} row={row} />

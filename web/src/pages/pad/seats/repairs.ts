@@ -36,12 +36,15 @@ const comesIn = (view: PadView, name: string) => {
   return known === undefined ? { name } : { id: known.id };
 };
 
+const isEast = ({ slots }: PadView, slot: SlotId, player: PlayerId): boolean =>
+  slots.some(({ id, seats }) => id === slot && seats.E === player);
+
 const MAKE: Readonly<Record<Repair, Make>> = {
   names: (view, writer, form) => reorderNames(view, writer, chairsOf(form)),
   otherwise: (view, writer, form) => sitOtherwise(view, writer, form.from, chairsOf(form)),
   exchange: (view, writer, { from, to, first, second }) =>
     first === second ? [] : exchangeHands(view, writer, { from, to: [from, to].toSorted()[1]! }, first, second),
-  east: (view, writer, { from, first }) => setEast(view, writer, from, first),
+  east: (view, writer, { from, first }) => (isEast(view, from, first) ? [] : setEast(view, writer, from, first)),
   substitute: (view, writer, { from, first, comes }) =>
     comes.trim() === '' ? [] : substitute(view, writer, from, first, comesIn(view, comes.trim())),
 };

@@ -159,6 +159,13 @@ const startFor = (repair: Repair, view: PadView): RepairForm => {
   return { from: at.id, to: at.id, chairs: at.chairs, first: first!, second: second!, comes: '' };
 };
 
+/** Why nothing would change. */
+const sameText = (repair: Repair, { comes }: RepairForm): string => {
+  const t = padSeatsWords();
+  const name = comes.trim();
+  return repair === 'substitute' && name !== '' ? t.seated(name) : t.same;
+};
+
 interface FormProps {
   readonly opened: Opened;
   readonly repair: Repair;
@@ -183,7 +190,7 @@ const Form = ({ opened, repair }: FormProps) => {
       </section>
       <section class="seats-preview">
         <h2 class="pad-heading">{t.preview}</h2>
-        {edits.length === 0 ? <p>{t.same}</p> : <CorrectionView view={view} correction={correction} />}
+        {edits.length === 0 ? <p>{sameText(repair, form)}</p> : <CorrectionView view={view} correction={correction} />}
       </section>
       <Button kind="primary" wide disabled={edits.length === 0} onClick={apply}>
         {t.apply}
