@@ -30,26 +30,35 @@ const timeOf = (slice: () => void): number => {
   return performance.now() - start;
 };
 
+const workOff = ({ slices }: Task): void => {
+  for (const slice of slices) slice();
+};
+
+/** So many rounds make a turn. */
+const TURN = 5;
+
+/** A turn of a task: the first round, in which its work takes the processor's caches back, is not counted. */
+const takeTurn = (task: Task, times: readonly number[][]): void => {
+  workOff(task);
+  for (let round = 0; round < TURN; round++) {
+    for (const [index, slice] of task.slices.entries()) times[index]!.push(timeOf(slice));
+  }
+};
+
 /**
  * Nanoseconds for each item of some tasks, after some rounds to warm up. The tasks take turns, so that a machine that
  * slows down slows all of them; a slice counts with the median of its rounds, so that another program's turn spoils one
  * round of one slice and not the figure.
  */
-export const nsBeside = (tasks: readonly Task[], rounds: number, warmUp: number): readonly number[] => {
+export const nsBeside = (tasks: readonly Task[], turns: number, warmUp: number): readonly number[] => {
   const times = tasks.map(({ slices }) => slices.map((): number[] => []));
-  for (let round = 0; round < warmUp + rounds; round++) {
-    for (const [task, { slices }] of tasks.entries()) {
-      for (const [index, slice] of slices.entries()) {
-        const time = timeOf(slice);
-        if (round >= warmUp) times[task]![index]!.push(time);
-      }
-    }
-  }
+  for (const task of tasks) for (let round = 0; round < warmUp; round++) workOff(task);
+  for (let turn = 0; turn < turns; turn++) for (const [index, task] of tasks.entries()) takeTurn(task, times[index]!);
   return tasks.map(({ size }, task) => (times[task]!.reduce((sum, each) => sum + median(each), 0) * NS_PER_MS) / size);
 };
 
-export const nsEach = <T>(items: readonly T[], work: (item: T) => unknown, rounds: number, warmUp: number): number =>
-  nsBeside([taskOf(items, work)], rounds, warmUp)[0]!;
+export const nsEach = <T>(items: readonly T[], work: (item: T) => unknown, turns: number, warmUp: number): number =>
+  nsBeside([taskOf(items, work)], turns, warmUp)[0]!;
 
 /** Milliseconds of one call. */
 export const msOnce = (work: () => unknown): number => {

@@ -64,6 +64,13 @@ const addMeld = (code: number): boolean => {
   return add(kind, 1) && add(kind + 1, 1) && add(kind + 2, 1);
 };
 
+const countNone = (): void => {
+  counted[0] = 0;
+  counted[1] = 0;
+  counted[2] = 0;
+  counted[3] = 0;
+};
+
 const takeCounted = (counts: Counts): void => {
   counts[0] = counted[0]!;
   counts[1] = counted[1]!;
@@ -98,7 +105,7 @@ const newRoom = (): HandRoom => ({
 });
 
 const fillRack = ({ rack }: HandRoom, tiles: readonly Tile[]): boolean => {
-  counted.fill(0);
+  countNone();
   for (let index = 0; index < tiles.length; index++) {
     const kind = kindOf(tiles[index]!);
     if (kind < 0 || !add(kind, 1)) return false;

@@ -40,8 +40,9 @@ const selection = (
   pairCode: number,
 ): Selection | null => {
   if (end - start < 2) return null;
-  let key = pairCode >= 0 && RANK_OF[pairCode] === 5 ? KIND_OF[pairCode]! : 0;
-  for (let index = start; index < start + 4; index++) key = key * 32 + (index < end ? 1 + KIND_OF[codes[index]!]! : 0);
+  // A leading one keeps keys of different lengths apart.
+  let key = 32 + (pairCode >= 0 && RANK_OF[pairCode] === 5 ? KIND_OF[pairCode]! : 0);
+  for (let index = start; index < end; index++) key = (key << 5) | KIND_OF[codes[index]!]!;
   const number = kept.numbers.words[rowOf(kept.numbers, key) + 1]!;
   if (number > 0) return kept.list[number - 1]!;
   const fresh = keep(kept, select(compiled, kept, [...codes.subarray(start, end)], pairCode));
