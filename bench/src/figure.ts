@@ -14,11 +14,15 @@ export type Benchmark = () => Promise<readonly Figure[]> | readonly Figure[];
 
 const rounded = (value: number): number => (Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 100) / 100);
 
-const beside = ({ value, peer, ratio, atMost, atLeast }: Figure): string => {
-  if (ratio !== undefined) return `${rounded(ratio)} × ${peer ?? ''}`;
+const goalText = ({ value, atMost, atLeast }: Figure): string => {
   if (atMost !== undefined) return `at most ${atMost}${value > atMost ? ': missed' : ''}`;
   return atLeast === undefined ? '' : `at least ${atLeast}${value < atLeast ? ': missed' : ''}`;
 };
+
+const ratioText = ({ peer, ratio }: Figure): string => (ratio === undefined ? '' : `${rounded(ratio)} × ${peer ?? ''}`);
+
+const beside = (figure: Figure): string =>
+  [goalText(figure), ratioText(figure)].filter((text) => text !== '').join('; ');
 
 const rowOf = (figure: Figure): readonly string[] => [
   figure.name,

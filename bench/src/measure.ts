@@ -45,20 +45,34 @@ const takeTurn = (task: Task, times: readonly number[][]): void => {
   }
 };
 
+/** Nanoseconds for each item, from the times of each slice: of its median round, and of the best tenth. */
+export interface Pace {
+  readonly median: number;
+  readonly best: number;
+}
+
+const sumOf = (times: readonly number[][], pick: (sorted: readonly number[]) => number): number =>
+  times.reduce((sum, each) => sum + pick(each.toSorted((a, b) => a - b)), 0);
+
+const paceOf = ({ size }: Task, times: readonly number[][]): Pace => {
+  const at = (part: number) => (sorted: readonly number[]) => sorted[Math.floor(sorted.length * part)]!;
+  const each = NS_PER_MS / Math.max(1, size);
+  return { median: sumOf(times, at(0.5)) * each, best: sumOf(times, at(0.1)) * each };
+};
+
 /**
- * Nanoseconds for each item of some tasks, after some rounds to warm up. The tasks take turns, so that a machine that
- * slows down slows all of them; a slice counts with the median of its rounds, so that another program's turn spoils one
- * round of one slice and not the figure.
+ * The pace of some tasks, after some rounds to warm up. The tasks take turns, so that a machine that slows down slows
+ * all of them; slices are timed one by one, so that another program's turn spoils one round of one slice only.
  */
-export const nsBeside = (tasks: readonly Task[], turns: number, warmUp: number): readonly number[] => {
+export const nsBeside = (tasks: readonly Task[], turns: number, warmUp: number): readonly Pace[] => {
   const times = tasks.map(({ slices }) => slices.map((): number[] => []));
   for (const task of tasks) for (let round = 0; round < warmUp; round++) workOff(task);
   for (let turn = 0; turn < turns; turn++) for (const [index, task] of tasks.entries()) takeTurn(task, times[index]!);
-  return tasks.map(({ size }, task) => (times[task]!.reduce((sum, each) => sum + median(each), 0) * NS_PER_MS) / size);
+  return tasks.map((task, index) => paceOf(task, times[index]!));
 };
 
 export const nsEach = <T>(items: readonly T[], work: (item: T) => unknown, turns: number, warmUp: number): number =>
-  nsBeside([taskOf(items, work)], turns, warmUp)[0]!;
+  nsBeside([taskOf(items, work)], turns, warmUp)[0]!.median;
 
 /** Milliseconds of one call. */
 export const msOnce = (work: () => unknown): number => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jsonOf, tableOf } from '../src/figure.ts';
-import { bytesEach, nsEach, perSecond } from '../src/measure.ts';
+import { bytesEach, nsBeside, nsEach, perSecond, taskOf } from '../src/measure.ts';
 
 const figures = [
   { name: 'score', value: 1234.6, unit: 'ns/hand', peer: 'plain', ratio: 250.4 },
@@ -21,12 +21,14 @@ test('a figure says its goal, and when it is missed', () => {
     { name: 'large', value: 101, unit: 'kB', atMost: 100 },
     { name: 'fast', value: 95, unit: 'points', atLeast: 95 },
     { name: 'slow', value: 94, unit: 'points', atLeast: 95 },
+    { name: 'both', value: 10, unit: 'ns', atMost: 20, peer: 'plain', ratio: 3 },
   ];
   expect(tableOf(goals).split('\n').slice(1)).toEqual([
     'small      99  kB      at most 100',
     'large     101  kB      at most 100: missed',
     'fast       95  points  at least 95',
     'slow       94  points  at least 95: missed',
+    'both       10  ns      at most 20; 3 × plain',
   ]);
 });
 
@@ -37,11 +39,16 @@ test('JSON has the figures by name', () => {
   });
 });
 
-test('every item is worked on in each round, warm-up included', () => {
+test('every item is worked on in each round: one to warm up, and two turns of six of which the first is not counted', () => {
   const seen: number[] = [];
   const ns = nsEach([1, 2, 3], (item) => seen.push(item), 2, 1);
-  expect(seen).toEqual([1, 2, 3, 1, 2, 3, 1, 2, 3]);
+  expect(seen).toEqual(Array.from({ length: 1 + 2 * 6 }, () => [1, 2, 3]).flat());
   expect(ns).toBeGreaterThan(0);
+});
+
+test('the best tenth is never slower than the median', () => {
+  const works = [1, 2].map((times) => taskOf([times], (count) => Array.from({ length: 1000 * count })));
+  for (const { median, best } of nsBeside(works, 3, 1)) expect(best).toBeLessThanOrEqual(median);
 });
 
 test('memory is measured only when the collector can be called', () => {

@@ -26,5 +26,8 @@ declare module '@kobalab/majiang-core' {
   }
   export const rule: (options?: Rules) => Rules;
   export const Shoupai: { fromString(tiles: string): object };
-  export const Util: { xiangting_yiban(hand: object): number };
+  export const Util: {
+    hule(hand: object, from: string | null, situation: object): object | undefined;
+    hule_param(situation: object): object;
+  };
 }
