@@ -17,7 +17,8 @@ import { rankIndex, tileIndex } from '../hand/tileFacts.ts';
 import { KINDS } from '../tile.ts';
 import { type Compiled, WORD_BITS } from './compiled.ts';
 import { FACET_AT } from './facetTables.ts';
-import { countRows, emptyTally, sortSets, type Tally } from './tally.ts';
+import { sortSets } from './sortSets.ts';
+import { countRows, emptyTally, type Tally } from './tally.ts';
 import { BAMBOO_1, CIRCLES_1, cakeTiles, oddKinds, shapeIndex } from './waits.ts';
 
 const tally = emptyTally();

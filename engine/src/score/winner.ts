@@ -12,91 +12,20 @@ import {
 } from '../hand/packed.ts';
 import { CAKE, CHOW_OPEN, PAIR } from '../hand/setCode.ts';
 import { CODE, CODE_BITS, IS_PAIRED, otherSplits, setsIn } from '../hand/split.ts';
-import type { Compiled, FacetTable } from './compiled.ts';
-import { FACET_AT } from './facetTables.ts';
-import { joinSets } from './joinSets.ts';
+import type { Compiled } from './compiled.ts';
 import { namedShape } from './namedShapes.ts';
 import { NOWHERE, PLACE_OPEN, PLACE_PAIR, PLACE_PUNG, PLACE_WHOLE, placeIn } from './places.ts';
 import { firstPair, hasOthers, isWhole, newRackSuits, type RackSuits, takeUp } from './rackSuits.ts';
 import { at, canBeCake, onlyWait, prepare } from './situation.ts';
-import { countLimit, countRows, emptyTally, isBetter, placeFour, SET_ROOM, type Tally } from './tally.ts';
+import { placeFour } from './sortSets.ts';
+import { SET_ROOM, type Tally } from './tally.ts';
+import { ASK, bestTrial, countTrial, startTrials, trial } from './trial.ts';
 import { BAMBOO_1, CIRCLES_1, knitLacks, mayKnit, shapeIndex, withoutKnit } from './waits.ts';
 
-const SETS_AT = FACET_AT.sets;
-const RANK_COUNTS_AT = FACET_AT.rankCounts;
-const HONOURS_AT = FACET_AT.honours;
-const WAIT_AT = FACET_AT.wait;
-const SHAPE_AT = FACET_AT.shape;
 const REGULAR = shapeIndex('regular');
 const NINE_GATES_WAITED = shapeIndex('nine-gates-waited');
 const KNITTED_STRAIGHT = shapeIndex('knitted-straight');
 const NINE_GATES_TILES = 0o311111113;
-
-let best = emptyTally();
-let trial = emptyTally();
-
-/** Keeps the trial when it is better; the other record becomes the next trial. */
-const keepBetter = (): void => {
-  if (best.total >= 0 && !isBetter(trial, best)) return;
-  const kept = trial;
-  trial = best;
-  best = kept;
-};
-
-/** Whether it was the only tile to wait for is asked late, and not at all where no row that is left would tell. */
-const ASK = -1;
-
-const wordsDiffer = (facets: FacetTable, a: number, b: number, low: number, high: number): boolean =>
-  (((facets[a]! ^ facets[b]!) & low) | ((facets[a + 1]! ^ facets[b + 1]!) & high)) !== 0;
-
-/** For a winning tile in no set, when `low` and `high` are left: a limit hand that stands anyway needs no answer. */
-const onlyInWhole = (low: number, high: number): number => {
-  const { facets, limits } = at.compiled;
-  const one = WAIT_AT + 2 * (PLACE_WHOLE | (1 << 3));
-  const many = WAIT_AT + 2 * PLACE_WHOLE;
-  const isLimit = ((low & limits[0] & facets[many]!) | (high & limits[1] & facets[many + 1]!)) !== 0;
-  const isTold = isLimit
-    ? wordsDiffer(facets, one, many, low & limits[0], high & limits[1])
-    : wordsDiffer(facets, one, many, low, high);
-  return isTold ? onlyWait() : 0;
-};
-
-/** Counts the reading in the trial, with the winning tile in this sort of place, the only one to wait for or not. */
-const countTrial = (place: number, only: number): void => {
-  const { compiled } = at;
-  const { facets } = compiled;
-  const { codes } = trial;
-  let word = 0;
-  for (let index = 0; index < trial.size; index++) word += compiled.setCounts[codes[index]!]!;
-  const setsAt = SETS_AT + 2 * (word & 0x7fff);
-  const rankCountsAt = RANK_COUNTS_AT + 2 * ((word >> 15) & 0x1ff);
-  const honoursAt = HONOURS_AT + 2 * (word >> 24);
-  const shapeAt = SHAPE_AT + 2 * trial.shape;
-  let low =
-    (trial.cake ? at.cakeLow : at.low) &
-    facets[setsAt]! &
-    facets[rankCountsAt]! &
-    facets[honoursAt]! &
-    facets[shapeAt]!;
-  let high =
-    (trial.cake ? at.cakeHigh : at.high) &
-    facets[setsAt + 1]! &
-    facets[rankCountsAt + 1]! &
-    facets[honoursAt + 1]! &
-    facets[shapeAt + 1]!;
-  const waitAt = WAIT_AT + 2 * (place | ((only === ASK ? onlyInWhole(low, high) : only) << 3));
-  low &= facets[waitAt]!;
-  high &= facets[waitAt + 1]!;
-  if (trial.shape > NINE_GATES_WAITED && ((low & compiled.shapes[0]) | (high & compiled.shapes[1])) === 0) return;
-  if (((low & compiled.limits[0]) | (high & compiled.limits[1])) !== 0) {
-    countLimit(compiled, trial, low, high, at.inHand);
-  } else {
-    trial.quads = at.quads;
-    joinSets(compiled, trial);
-    countRows(compiled, trial, low, high, at.seatRound);
-  }
-  keepBetter();
-};
 
 /** The reading at hand: the sets laid aside, those of the rack, the pair last; and where each stands in a sheet. */
 const reading = {
@@ -282,13 +211,11 @@ const countKnitted = (): void => {
 
 /** The best reading of a winner's hand, or null when it is no mahjong at all. The record is good until the next call. */
 export const bestReading = (compiled: Compiled, hand: Hand, winKind: number, bonus = 0): Tally | null => {
-  best.total = -1;
-  best.bonus = bonus;
-  trial.bonus = bonus;
+  startTrials(bonus);
   prepare(compiled, hand, winKind);
   takeUp(at.suits, hand.rack);
   countRegular();
   if (hand.melds.length === 0) countIrregular();
   if (hand.melds.length <= 1 && compiled.knowsKnitted) countKnitted();
-  return best.total < 0 ? null : best;
+  return bestTrial();
 };
