@@ -7,7 +7,7 @@ import { type PeerWin, peerScore, peerWin } from './peers/majiangScore.ts';
 
 /** One rule set of the benchmark `score`, named on the command line: its figures as JSON. */
 
-const TURNS = 8;
+const TURNS = 4;
 /** V8 still works on its code for some hundred thousand hands. */
 const WARM_UP_HANDS = 250_000;
 /** The plain scorer and the peer are slow: a slice of the same hands is enough for their figures. */
