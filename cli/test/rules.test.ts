@@ -27,6 +27,8 @@ describe('rules', () => {
     expect(named.map((line) => line.split('  ')[0])).toEqual(RULE_SET_IDS);
     expect(Math.max(...lines(out).map((line) => line.length))).toBeLessThanOrEqual(80);
     expect(JSON.parse((await windroos(['rules', '--json'])).out)).toEqual(Object.values(RULE_SETS));
+    expect(await windroos(['rules', 'list'])).toEqual(await windroos(['rules']));
+    expect(await windroos(['rules', 'list', '--json'])).toEqual(await windroos(['rules', '--json']));
   });
 });
 

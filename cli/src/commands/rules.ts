@@ -16,6 +16,7 @@ interface RulesOptions {
 }
 
 const WORDS = {
+  list: text('Noem de zes spelregels (zonder woord erachter ook).', 'Name the six rule sets (also without a word).'),
   show: text('Toon alle regels en instellingen.', 'Show all rows and settings.'),
   diff: text('Toon wat twee spelregels anders doen.', 'Show what two rule sets do differently.'),
   check: text('Controleer een bestand met huisregels.', 'Check a house-rules file.'),
@@ -62,6 +63,9 @@ export const define = (command: Command, shell: Shell): void => {
     'windroos rules diff nts-2016 nts-2019 --lang en',
     'windroos rules check docs/examples/huisregels.json',
   ]).action((options: RulesOptions) => list(shell, options));
+  below(command, shell, 'list', WORDS.list, ['windroos rules list']).action((options: RulesOptions) =>
+    list(shell, options),
+  );
   below(command, shell, 'show <rules>', WORDS.show, [
     'windroos rules show nts-2019',
     'windroos rules show club.json --json',
