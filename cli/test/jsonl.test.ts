@@ -80,6 +80,17 @@ describe('score --jsonl', () => {
     ]);
   });
 
+  test('reads a file that is named as it reads stdin', async () => {
+    const lines = jsonLines([CASE, { ...CASE, id: 'b', hand: 'q' }]);
+    const file = join(folder, 'cases.jsonl');
+    await writeFile(file, lines);
+    expect(await windroos(['score', '--jsonl', file])).toEqual(await windroos(['score', '--jsonl'], { stdin: lines }));
+    await writeFile(file, jsonLines([{ rules: 'nts-2019', scores: { E: 10, S: 0, W: 0, N: 0 }, winner: 'E' }]));
+    expect((await windroos(['settle', file, '--jsonl'])).out).toBe(
+      '{"id":null,"payments":{"E":60,"S":-20,"W":-20,"N":-20}}\n',
+    );
+  });
+
   test('--rules scores all of them under other rules', async () => {
     const { out } = await windroos(['score', '--jsonl', '--rules', 'schoon-spel'], { stdin: jsonLines([CASE]) });
     expect(parsed(out)).toMatchObject([{ id: 'a', points: 14, total: 14 }]);

@@ -114,6 +114,20 @@ describe('rules check', () => {
     expect(out).toBe(`${HOUSE} is right: House rules of De Vier Winden, 10 differences from NTS 2019.\n`);
   });
 
+  test('an id is no file; and a word that is no command is named', async () => {
+    const check = await windroos(['rules', 'check', 'nts-2019']);
+    expect([check.exit, check.err]).toEqual([2, 'windroos: Het bestand is niet te lezen: nts-2019.\n']);
+    const unknown = await windroos(['rules', 'nts-2019']);
+    expect([unknown.exit, unknown.out]).toEqual([2, '']);
+    expect(unknown.err).toBe('windroos: De opdracht ‘nts-2019’ ken ik niet. Kijk met --help wat er kan.\n');
+  });
+
+  test('house rules that extend a neighbour, also one that begins with a mark of the byte order', async () => {
+    await file('marked.json', '\uFEFF{"id":"marked","extends":"nts-2019","cap":3000}');
+    const path = await file('on-marked.json', '{"id":"on-marked","extends":"marked","roundTo":5}');
+    expect((await windroos(['rules', 'check', path])).exit).toBe(0);
+  });
+
   test('every error with its line and column; it ends with 1', async () => {
     const path = await file(
       'bad.json',

@@ -243,6 +243,17 @@ describe('a hand for programs', () => {
     });
   });
 
+  test('a file that begins with a mark of the byte order, as some editors write it', async () => {
+    const value = { rules: 'nts-2019', hand: 'b23488 wSSS', seat: 'S', round: 'E' };
+    const stdin = `\uFEFF${JSON.stringify(value)}\r\n`;
+    const file = join(folder, 'marked.json');
+    await writeFile(file, stdin);
+    const plain = await windroos(['score', '--json'], { stdin: JSON.stringify(value) });
+    expect(plain.exit).toBe(0);
+    expect(await windroos(['score', '--json'], { stdin })).toEqual(plain);
+    expect(await windroos(['score', file, '--json'])).toEqual(plain);
+  });
+
   test('house rules are read from a file', async () => {
     const rules = join(ROOT, 'docs/examples/huisregels.json');
     const { out } = await windroos([...EXAMPLE, '--rules', rules]);
@@ -271,6 +282,19 @@ describe('a wrong question', () => {
     ],
     ["score 'b11' --rules ./nergens.json", 'Het bestand is niet te lezen: ./nergens.json.'],
     ['score nergens.json', 'Het bestand is niet te lezen: nergens.json.'],
+    [
+      'score hand.json --seat S',
+      '--seat hoort bij een hand die je typt; uit een bestand of van stdin komt alles uit het bestand zelf.',
+    ],
+    [
+      'score --jsonl --last-tile',
+      '--last-tile hoort bij een hand die je typt; uit een bestand of van stdin komt alles uit het bestand zelf.',
+    ],
+    [
+      'waits - --meld b111',
+      '--meld hoort bij een hand die je typt; uit een bestand of van stdin komt alles uit het bestand zelf.',
+    ],
+    ['score --jsonl nergens.jsonl', 'Het bestand is niet te lezen: nergens.jsonl.'],
     ['score b11 --xyz', 'De optie ‘--xyz’ ken ik niet. Kijk met --help wat er kan.'],
     ['score b11 --wim b1', 'De optie ‘--wim’ ken ik niet. Bedoel je --win?'],
     ['score b11 --win', 'Achter de optie ‘--win <tile>’ hoort nog iets. Kijk met --help wat er kan.'],

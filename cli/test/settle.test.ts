@@ -152,13 +152,25 @@ test('a mahjong that is refused pays nothing and ends with 1', async () => {
   });
   const { exit, out } = await windroos(['settle'], { stdin });
   expect(exit).toBe(1);
-  expect(lines(out)[0]).toBe('NTS 2019 · Remise: niemand betaalt.');
+  expect(lines(out)[0]).toBe('NTS 2019 · Noord heeft geen geldige mahjong: niemand betaalt.');
   expect(out).toContain('Nog geen mahjong.');
+  const english = await windroos(['settle', '--lang', 'en'], { stdin });
+  expect(lines(english.out)[0]).toBe('NTS 2019 · North has no valid mahjong: nobody pays.');
 });
 
 const WRONG: readonly (readonly [command: string, sentence: string])[] = [
   ['settle --scores E=80', 'Wie maakte mahjong? Geef --winner, of --draw bij remise.'],
   ['settle --scores E=veel --winner E', 'Geef vier scores: --scores E=80,S=10,W=0,N=40.'],
+  ['settle --scores X=80 --winner E', 'Geef vier scores: --scores E=80,S=10,W=0,N=40.'],
+  ['settle --scores E=80,O=10 --winner E', 'Geef vier scores: --scores E=80,S=10,W=0,N=40.'],
+  ['settle --winner E', 'Geef vier scores: --scores E=80,S=10,W=0,N=40.'],
+  [
+    'settle --scores E=99999999999999999999 --winner E',
+    '--scores ontbreekt of klopt niet; kijk met --help wat er kan.',
+  ],
+  ['settle --scores E=80 --winner E --draw', 'Wie maakte mahjong? Geef --winner, of --draw bij remise.'],
+  ['settle hand.json --winner E', 'Geef een bestand of opties als --scores en --winner, niet allebei.'],
+  ['settle --jsonl --from E', 'Geef een bestand of opties als --scores en --winner, niet allebei.'],
   ['settle --scores E=80 --winner Q', '--winner ontbreekt of klopt niet; kijk met --help wat er kan.'],
   ['settle --scores E=80 --winner E --from E', '--from ontbreekt of klopt niet; kijk met --help wat er kan.'],
   ['settle nergens.json', 'Het bestand is niet te lezen: nergens.json.'],

@@ -7,7 +7,7 @@ import { readRulesFile, rulesFinder } from '../input/rulesFile.ts';
 import { checkView } from '../output/checkView.ts';
 import { diffView } from '../output/diffView.ts';
 import { ruleErrorWords } from '../output/ruleErrorWords.ts';
-import { rulesErrorText } from '../output/rulesText.ts';
+import { rulesErrorText, unreadableText } from '../output/rulesText.ts';
 import { listView, showView } from '../output/rulesView.ts';
 import { print, type Shell } from '../shell.ts';
 
@@ -34,6 +34,13 @@ const rulesNamed = (shell: Shell, name: string): RuleSet => {
 const list = (shell: Shell, { json }: RulesOptions): Promise<void> =>
   print(shell, json === true ? JSON.stringify(RULE_SET_IDS.map((id) => RULE_SETS[id])) : listView(shell));
 
+/** Without a word the list; a word that is none of the commands below is named as such. */
+const listUnless = (shell: Shell, command: Command, options: RulesOptions): Promise<void> => {
+  const [word] = command.args;
+  if (word !== undefined) command.error(`unknown command '${word}'`, { code: 'commander.unknownCommand' });
+  return list(shell, options);
+};
+
 const show = (shell: Shell, name: string, { json }: RulesOptions): Promise<void> => {
   const rules = rulesNamed(shell, name);
   return print(shell, json === true ? JSON.stringify(rules, null, 2) : showView(shell, rules));
@@ -46,7 +53,7 @@ const diff = (shell: Shell, names: readonly [string, string], { json }: RulesOpt
 
 const check = (shell: Shell, name: string, { json }: RulesOptions): Promise<void> => {
   const found = readRulesFile(name);
-  if (!found.ok && found.error.code === 'unreadable') throw new Stop(rulesErrorText(found.error, shell.language));
+  if (!found.ok && found.error.code === 'unreadable') throw new Stop(unreadableText(name, shell.language));
   if (!found.ok) shell.outcome.exit = EXIT.no;
   const errors = found.ok || found.error.code === 'unreadable' ? [] : found.error.errors;
   const told = errors.map((error) => ({ ...error, message: ruleErrorWords(error, shell.language) }));
@@ -62,7 +69,9 @@ export const define = (command: Command, shell: Shell): void => {
     'windroos rules show pe-ling',
     'windroos rules diff nts-2016 nts-2019 --lang en',
     'windroos rules check docs/examples/huisregels.json',
-  ]).action((options: RulesOptions) => list(shell, options));
+  ])
+    .allowExcessArguments()
+    .action((options: RulesOptions) => listUnless(shell, command, options));
   below(command, shell, 'list', WORDS.list, ['windroos rules list']).action((options: RulesOptions) =>
     list(shell, options),
   );

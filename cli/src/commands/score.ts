@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { EXIT } from '../exit.ts';
 import { withExamples } from '../help.ts';
 import { scoreLines } from '../input/answerLines.ts';
-import { askedHand, scoredHand } from '../input/handCase.ts';
+import { askedHand, refuseTyped, scoredHand } from '../input/handCase.ts';
 import { addFlags, type HandOptions, PLAIN_FLAG, withWinOptions } from '../input/handOptions.ts';
 import { explainedJson, sheetJson } from '../output/sheetJson.ts';
 import { writeSheetSvg } from '../output/sheetSvg.ts';
@@ -32,8 +32,8 @@ const OUTPUT_FLAGS = [
   [
     '--jsonl',
     text(
-      'lees hand na hand van stdin en schrijf de telbladen, één per regel',
-      'read hand after hand from stdin and write the sheets, one a line',
+      'lees hand na hand van stdin of uit een bestand en schrijf de telbladen, één per regel',
+      'read hand after hand from stdin or a file and write the sheets, one a line',
     ),
   ],
   PLAIN_FLAG,
@@ -56,6 +56,11 @@ const scoreOne = async (shell: Shell, words: readonly string[], options: ScoreOp
   return print(shell, JSON.stringify({ id: asked.id, ...sheet }));
 };
 
+const scoreMany = (shell: Shell, words: readonly string[], options: ScoreOptions): Promise<void> => {
+  refuseTyped(shell, options);
+  return scoreLines(shell, words.length === 0 ? '-' : words.join(' '), options);
+};
+
 export const define = (command: Command, shell: Shell): void => {
   const base = withWinOptions(command.argument('[hand...]', shell.say(HAND)), shell);
   withExamples(addFlags(base, shell, OUTPUT_FLAGS), shell, [
@@ -64,7 +69,7 @@ export const define = (command: Command, shell: Shell): void => {
     'windroos score hand.json --rules rode-draak --json',
     "windroos score 'k234 b55 wSSS' --meld dGGG --meld t999 --win wS --from discard --seat S --svg sheet.svg",
     'windroos score --jsonl < cases.jsonl > sheets.jsonl',
-  ]).action(async (words: readonly string[], options: ScoreOptions) =>
-    options.jsonl === true ? scoreLines(shell, options.rules) : scoreOne(shell, words, options),
+  ]).action((words: readonly string[], options: ScoreOptions) =>
+    options.jsonl === true ? scoreMany(shell, words, options) : scoreOne(shell, words, options),
   );
 };

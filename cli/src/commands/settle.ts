@@ -1,7 +1,7 @@
 import { WINDS } from '@windroos/engine';
 import { text } from '@windroos/texts';
 import type { Command } from 'commander';
-import { EXIT } from '../exit.ts';
+import { EXIT, Stop } from '../exit.ts';
 import { withExamples } from '../help.ts';
 import { settleLines } from '../input/answerLines.ts';
 import { caseIn } from '../input/handCase.ts';
@@ -39,23 +39,31 @@ const FLAGS = [
   [
     '--jsonl',
     text(
-      'lees spel na spel van stdin en schrijf de antwoorden, één per regel',
-      'read hand after hand from stdin and write the answers, one a line',
+      'lees spel na spel van stdin of uit een bestand en schrijf de antwoorden, één per regel',
+      'read hand after hand from stdin or a file and write the answers, one a line',
     ),
   ],
 ] as const;
 
+const TWICE = text(
+  'Geef een bestand of opties als --scores en --winner, niet allebei.',
+  'Give a file or options such as --scores and --winner, not both.',
+);
+
+const isTold = ({ scores, winner, from, draw }: Options): boolean =>
+  [scores, winner, from, draw].some((option) => option !== undefined);
+
 /** The file that was named; stdin when nothing is told and somebody pipes. */
-const fileOf = ({ io }: Shell, named: string | undefined, { scores, winner, draw }: Options): string | undefined => {
-  const told = scores !== undefined || winner !== undefined || draw === true;
-  return named ?? (told || io.stdin.isTTY === true ? undefined : '-');
+const fileOf = ({ io, say }: Shell, named: string | undefined, options: Options): string | undefined => {
+  const told = isTold(options);
+  if (told && (named !== undefined || options.jsonl === true)) throw new Stop(say(TWICE));
+  return named ?? (options.jsonl === true || !(told || io.stdin.isTTY === true) ? '-' : undefined);
 };
 
-const settleOne = async (shell: Shell, named: string | undefined, options: Options): Promise<void> => {
-  const file = fileOf(shell, named, options);
+const settleOne = async (shell: Shell, file: string | undefined, options: Options): Promise<void> => {
   const value = file === undefined ? settlementOf(shell, options) : await caseIn(shell, file, options);
   const end = handEndOf(shell, value, file === undefined);
-  if (end.hands !== null && WINDS.some((seat) => !end.hands![seat].sheet.valid)) shell.outcome.exit = EXIT.no;
+  if (end.refused !== null) shell.outcome.exit = EXIT.no;
   if (options.json === true) {
     const more = options.explain === true ? { transfers: transfersOf(end), chips: chipsOf(end) } : {};
     return print(shell, JSON.stringify({ ...end.answer, ...more }));
@@ -74,7 +82,8 @@ export const define = (command: Command, shell: Shell): void => {
     'windroos settle --scores S=160,N=20 --winner S --rules pe-ling',
     'windroos settle docs/examples/hand.json --lang en',
     'windroos settle --jsonl < hands.jsonl > payments.jsonl',
-  ]).action((file: string | undefined, options: Options) =>
-    options.jsonl === true ? settleLines(shell, options.rules) : settleOne(shell, file, options),
-  );
+  ]).action(async (named: string | undefined, options: Options) => {
+    const file = fileOf(shell, named, options);
+    return options.jsonl === true ? settleLines(shell, file ?? '-', options) : settleOne(shell, file, options);
+  });
 };

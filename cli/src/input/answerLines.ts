@@ -8,6 +8,7 @@ import {
   settleCase,
 } from '@windroos/engine';
 import { errorText } from '@windroos/texts';
+import { openInput } from '../log/openFile.ts';
 import { rulesErrorText } from '../output/rulesText.ts';
 import type { Shell } from '../shell.ts';
 import { answerLines } from './lines.ts';
@@ -33,19 +34,26 @@ export const errorJson = ({ language }: Shell, find: RulesFinder, { id, error }:
   return { id, error: { code, ...(field === undefined ? {} : { field }), message } };
 };
 
-/** Every line of stdin is a case, every line of stdout its answer. */
-const answerAll = (
+interface LinesOptions {
+  readonly rules?: string;
+}
+
+/** Every line of a file or of stdin is a case, every line of stdout its answer. */
+const answerAll = async (
   shell: Shell,
-  rules: string | undefined,
+  file: string,
+  { rules }: LinesOptions,
   answer: (value: unknown, resolve: RulesResolver) => object | ErrorLine,
 ): Promise<void> => {
   const find = rulesFinder();
   const resolve = resolverOf(find);
-  return answerLines(shell.io.stdin, shell.io.stdout, (line) => {
+  return answerLines(await openInput(shell, file), shell.io.stdout, (line) => {
     const answered = answerLine(line, (value) => answer(withRules(value, rules), resolve));
     return JSON.stringify(isErrorLine(answered) ? errorJson(shell, find, answered) : answered);
   });
 };
 
-export const scoreLines = (shell: Shell, rules?: string): Promise<void> => answerAll(shell, rules, scoreCase);
-export const settleLines = (shell: Shell, rules?: string): Promise<void> => answerAll(shell, rules, settleCase);
+export const scoreLines = (shell: Shell, file: string, options: LinesOptions): Promise<void> =>
+  answerAll(shell, file, options, scoreCase);
+export const settleLines = (shell: Shell, file: string, options: LinesOptions): Promise<void> =>
+  answerAll(shell, file, options, settleCase);

@@ -12,13 +12,13 @@ import {
 } from '@windroos/engine';
 import { errorText, text } from '@windroos/texts';
 import { Stop } from '../exit.ts';
-import { rulesErrorText } from '../output/rulesText.ts';
+import { rulesErrorText, unreadableText } from '../output/rulesText.ts';
 import type { ScoredHand } from '../output/sheetLines.ts';
 import { harmless } from '../output/width.ts';
 import type { Shell } from '../shell.ts';
 import { withRules } from './answerLines.ts';
-import { caseOf, type HandOptions, OPTION_OF_FIELD } from './handOptions.ts';
-import { readAll } from './lines.ts';
+import { caseOf, type HandOptions, OPTION_OF_FIELD, typedOption } from './handOptions.ts';
+import { readAll, textIn } from './lines.ts';
 import { rulesFinder } from './rulesFile.ts';
 
 const WORDS = {
@@ -26,7 +26,10 @@ const WORDS = {
     'Typ een hand, zoals ‘b123 b55 t999’, of noem een JSON-bestand.',
     'Type a hand, such as ‘b123 b55 t999’, or name a JSON file.',
   ),
-  unreadable: text('Het bestand is niet te lezen', 'The file cannot be read'),
+  besideFile: text(
+    'hoort bij een hand die je typt; uit een bestand of van stdin komt alles uit het bestand zelf',
+    'belongs to a hand that you type; a file or stdin tells all of it itself',
+  ),
   wrongOption: text(
     'ontbreekt of klopt niet; kijk met --help wat er kan',
     'is missing or not right; see --help for what is possible',
@@ -37,9 +40,9 @@ const WORDS = {
 export const readInput = async (shell: Shell, name: string): Promise<string> => {
   if (name === '-') return readAll(shell.io.stdin);
   try {
-    return await readFile(name, 'utf8');
+    return textIn(await readFile(name));
   } catch {
-    throw new Stop(`${shell.say(WORDS.unreadable)}: ${harmless(name)}.`);
+    throw new Stop(unreadableText(name, shell.language));
   }
 };
 
@@ -98,11 +101,18 @@ const askedCase = (shell: Shell, value: unknown, typed: boolean): AskedHand => {
   return { id: idOf(value), rules, setup: setup.value, typed };
 };
 
+/** What is typed beside a file would change nothing: better to say so. */
+export const refuseTyped = (shell: Shell, options: HandOptions): void => {
+  const option = typedOption(options);
+  if (option !== undefined) throw new Stop(`${option} ${shell.say(WORDS.besideFile)}.`);
+};
+
 /** The hand that was asked about, in words or in a file. */
 export const askedHand = async (shell: Shell, words: readonly string[], options: HandOptions): Promise<AskedHand> => {
   const file = fileAmong(shell, words);
-  const typed = file === null;
-  return askedCase(shell, typed ? caseOf(words, options) : await caseIn(shell, file, options), typed);
+  if (file === null) return askedCase(shell, caseOf(words, options), true);
+  refuseTyped(shell, options);
+  return askedCase(shell, await caseIn(shell, file, options), false);
 };
 
 export const scoredHand = (shell: Shell, { rules, setup, typed }: AskedHand): ScoredHand => {

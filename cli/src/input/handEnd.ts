@@ -12,6 +12,7 @@ import {
   settleWithChips,
   startPurse,
   transfers,
+  WINDS,
   type Wind,
   wholeHandOf,
 } from '@windroos/engine';
@@ -30,6 +31,8 @@ export interface HandEnd {
   readonly rules: RuleSet;
   readonly winner: Wind | null;
   readonly from: Wind | null;
+  /** Who called a mahjong that is none. */
+  readonly refused: Wind | null;
   readonly scores: BySeat<number>;
   /** Where the tiles were given. */
   readonly hands: BySeat<ScoredHand> | null;
@@ -51,33 +54,34 @@ const WORDS = {
   ),
 } as const;
 
+const isWind = (word: string): boolean => WINDS.some((wind) => wind === word);
+
 /** `E=80,S=10`: who is not named counts nothing. */
 const scoresFrom = (shell: Shell, typed: string): JsonObject => {
   const named = typed.split(/[\s,;]+/).filter((part) => part !== '');
-  const pairs = named.map((part) => /^([a-z]+)[=:](\d+)$/i.exec(part));
-  if (pairs.includes(null)) throw new Stop(shell.say(WORDS.scores));
-  const given = pairs.map((pair) => [windFrom(pair![1]!), Number(pair![2])]);
+  const given = named.map((part) => {
+    const [, seat = '', score] = /^([a-z]+)[=:](\d+)$/i.exec(part) ?? [];
+    return [windFrom(seat), Number(score)] as const;
+  });
+  const seats = new Set(given.map(([seat]) => seat));
+  if (seats.size < given.length || ![...seats].every(isWind)) throw new Stop(shell.say(WORDS.scores));
   return { E: 0, S: 0, W: 0, N: 0, ...Object.fromEntries(given) };
 };
 
 /** The same as a line of a file would say. */
 export const settlementOf = (shell: Shell, options: SettleOptions): JsonObject => {
-  const { rules = 'nts-2019', scores = '', winner, from, draw } = options;
-  if (winner === undefined && draw !== true) throw new Stop(shell.say(WORDS.winner));
+  const { rules = 'nts-2019', scores = '', winner, from, draw = false } = options;
+  if ((winner !== undefined) === draw) throw new Stop(shell.say(WORDS.winner));
+  if (scores === '' && !draw) throw new Stop(shell.say(WORDS.scores));
   return {
     rules,
     scores: scoresFrom(shell, scores),
-    winner: draw === true ? null : windFrom(winner!),
+    winner: winner === undefined ? null : windFrom(winner),
     ...(from === undefined ? {} : { from: windFrom(from) }),
   };
 };
 
-interface Outcome {
-  readonly winner: Wind | null;
-  readonly from: Wind | null;
-  readonly scores: BySeat<number>;
-  readonly hands: BySeat<ScoredHand> | null;
-}
+type Outcome = Omit<HandEnd, 'answer' | 'rules'>;
 
 /** A mahjong that is refused ends no hand: nothing is paid. */
 const handsOutcome = (value: JsonObject, rules: RuleSet): Outcome => {
@@ -86,9 +90,11 @@ const handsOutcome = (value: JsonObject, rules: RuleSet): Outcome => {
   if (!whole.ok) throw new Error(`a hand that was checked before: ${whole.error.code}`);
   const { winner, from, hands } = whole.value;
   const { sheets } = settleHand(rules, whole.value);
+  const isRefused = winner !== null && !sheets[winner].valid;
   return {
-    winner: winner !== null && sheets[winner].valid ? winner : null,
+    winner: isRefused ? null : winner,
     from,
+    refused: isRefused ? winner : null,
     scores: bySeat((seat) => sheets[seat].total),
     hands: bySeat((seat) => ({ rules, setup: hands[seat].setup, sheet: sheets[seat] })),
   };
@@ -97,6 +103,7 @@ const handsOutcome = (value: JsonObject, rules: RuleSet): Outcome => {
 const scoresOutcome = ({ scores, winner, from = null }: JsonObject): Outcome => ({
   winner: winner as Wind | null,
   from: winner === null ? null : (from as Wind | null),
+  refused: null,
   scores: scores as BySeat<number>,
   hands: null,
 });

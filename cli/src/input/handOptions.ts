@@ -165,6 +165,16 @@ export const caseOf = (words: readonly string[], options: HandOptions): JsonObje
     bonus: options.bonus,
   });
 
+/** The flags that tell of the hand itself. */
+const HAND_FLAGS = [MELD_FLAG, ...WIN_FLAGS, ...PLACE_FLAGS.filter((flag) => flag !== OTHER_RULES_FLAG), ...END_FLAGS];
+const flagName = (flag: string): string => flag.split(' ')[0]!;
+const optionName = (flag: string): string =>
+  flag.replace(/^--/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The first option that tells of the hand itself, if any does. */
+export const typedOption = (options: HandOptions): string | undefined =>
+  HAND_FLAGS.map(([flag]) => flagName(flag)).find((flag) => Object.hasOwn(options, optionName(flag)));
+
 /** Which option gives a field of a case, to name it when it is wrong. */
 export const OPTION_OF_FIELD: Readonly<Record<string, string>> = {
   'win.tile': '--win',
@@ -175,6 +185,10 @@ export const OPTION_OF_FIELD: Readonly<Record<string, string>> = {
   melds: '--meld',
   bonus: '--bonus',
   rules: '--rules',
+  'scores.E': '--scores',
+  'scores.S': '--scores',
+  'scores.W': '--scores',
+  'scores.N': '--scores',
   winner: '--winner',
   from: '--from',
 };

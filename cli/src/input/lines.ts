@@ -41,9 +41,12 @@ export const answerLines = async (
   }
 };
 
+/** Text as files have it: a mark of the byte order before it is no part of it. */
+export const textIn = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
 /** All of a stream that should hold one JSON value. */
 export const readAll = async (input: Readable): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of input as AsyncIterable<Buffer | string>) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString('utf8');
+  return textIn(Buffer.concat(chunks));
 };

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fail, ok, parseRulesText, type Result, type RuleError, type RuleSet, rulesOf } from '@windroos/engine';
+import { textIn } from './lines.ts';
 
 /** A larger file is not a rule set. */
 const LARGEST = 1 << 20;
@@ -14,7 +15,7 @@ export type RulesFound = Result<RuleSet, RulesError>;
 const textOf = (path: string): string | null => {
   try {
     const { size } = statSync(path);
-    return size > LARGEST ? null : readFileSync(path, 'utf8');
+    return size > LARGEST ? null : textIn(readFileSync(path));
   } catch {
     return null;
   }

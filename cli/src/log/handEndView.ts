@@ -50,6 +50,7 @@ const handEndOf = (hand: EndedHand): HandEnd => {
     rules: hand.before.rules,
     winner,
     from,
+    refused: null,
     scores: bySeat((seat) => sheets?.[seat].total ?? 0),
     hands: scoredHands(hand),
   };

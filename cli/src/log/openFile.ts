@@ -1,12 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { text } from '@windroos/texts';
 import { Stop } from '../exit.ts';
-import { harmless } from '../output/width.ts';
+import { unreadableText } from '../output/rulesText.ts';
 import type { Shell } from '../shell.ts';
-
-const UNREADABLE = text('Het bestand is niet te lezen', 'The file cannot be read');
 
 /** A file as a stream, stdin by `-`; a file that is not there is told before anything else happens. */
 export const openInput = async (shell: Shell, name: string): Promise<Readable> => {
@@ -19,5 +16,5 @@ export const openInput = async (shell: Shell, name: string): Promise<Readable> =
   } catch {
     // Said below.
   }
-  throw new Stop(`${shell.say(UNREADABLE)}: ${harmless(name)}.`);
+  throw new Stop(unreadableText(name, shell.language));
 };

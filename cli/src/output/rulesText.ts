@@ -12,12 +12,16 @@ const andMore = (count: number) =>
       );
 
 const UNREADABLE = text('Het bestand is niet te lezen', 'The file cannot be read');
+
+export const unreadableText = (name: string, language: Language): string =>
+  `${UNREADABLE[language]}: ${harmless(name)}.`;
+
 const isPath = (name: string): boolean => /[./\\]/.test(name);
 
 /** Why there are no rules under this name, in one sentence or two. */
 export const rulesErrorText = (error: RulesError, language: Language): string => {
   const name = harmless(error.name);
-  if (error.code === 'unreadable' && isPath(name)) return `${UNREADABLE[language]}: ${name}.`;
+  if (error.code === 'unreadable' && isPath(name)) return unreadableText(name, language);
   if (error.code === 'unreadable') return errorText({ code: 'unknown-rules', field: 'rules', what: name }, language);
   const [first, ...more] = error.errors;
   return `${name}: ${ruleErrorWords(first!, language)}${andMore(more.length)[language]}`;

@@ -22,11 +22,17 @@ const WORDS = {
 
 const nameOf = (seat: Wind, language: Language): string => WIND_NAMES[seat][language];
 
+const refusedText = (seat: Wind, language: Language): string =>
+  language === 'nl'
+    ? `${nameOf(seat, language)} heeft geen geldige mahjong: niemand betaalt.`
+    : `${nameOf(seat, language)} has no valid mahjong: nobody pays.`;
+
 const fromText = (from: Wind, language: Language): string =>
   language === 'nl' ? `, met een steen van ${nameOf(from, language)}` : `, with a tile from ${nameOf(from, language)}`;
 
-const headOf = ({ say, language, paint }: Shell, { rules, winner, from }: HandEnd): string => {
+const headOf = ({ say, language, paint }: Shell, { rules, winner, from, refused }: HandEnd): string => {
   const title = paint.strong(harmless(ruleSetName(rules, language)));
+  if (refused !== null) return `${title} · ${refusedText(refused, language)}`;
   if (winner === null) return `${title} · ${say(WORDS.draw)}`;
   return `${title} · ${nameOf(winner, language)} ${say(WORDS.won)}${from === null ? '' : fromText(from, language)}`;
 };
