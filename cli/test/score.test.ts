@@ -139,6 +139,23 @@ describe('a hand for people', () => {
     ]);
   });
 
+  const COUNTS: readonly (readonly [command: string, told: string | null])[] = [
+    ["score 'b123'", 'Aantal stenen: 3. Het moeten er 13 zijn, waarbij een kong als 3 geldt.'],
+    [
+      "score 'b12355 t99 wEEE' --meld '[k1111]' --win b1 --from wall",
+      'Aantal stenen: 13. Het moeten er 14 zijn, waarbij een kong als 3 geldt.',
+    ],
+    [
+      "score 'b123556 t999 wEEE' --meld k1111 --win b1 --from wall",
+      'Aantal stenen: 15. Het moeten er 14 zijn, waarbij een kong als 3 geldt.',
+    ],
+    ["score 'b12355 t999 wEEE' --meld k1111 --win b1 --from wall --dead", null],
+  ];
+  test.each(COUNTS)('%s: a wrong number of tiles is named', async (command, told) => {
+    const { out } = await windroos(wordsOf(command));
+    expect(lines(out).find((line) => line.startsWith('Aantal')) ?? null).toBe(told);
+  });
+
   test('a hand that has nothing, and one that only pays', async () => {
     const poor = await windroos(wordsOf("score 'k258 b258 t258 wES dRG' --plain"));
     expect(lines(poor.out).slice(-2)).toEqual(['Er ligt niets dat telt.', 'Totaal: 0 punten']);

@@ -53,14 +53,27 @@ const tableOf = (shell: Shell, hand: ScoredHand, explain: boolean): readonly str
   return notes.length === 0 ? explained : [...explained, '', ...notes];
 };
 
+const tilesIn = ({ setup: { rack, melds } }: ScoredHand): number => rack.length + 3 * melds.length;
+
 /** Fourteen tiles and no winning tile: most likely it was forgotten. */
-const looksWon = ({ setup }: ScoredHand): boolean =>
-  setup.win === undefined && setup.rack.length + 3 * setup.melds.length === 14;
+const looksWon = (hand: ScoredHand): boolean => hand.setup.win === undefined && tilesIn(hand) === 14;
+
+/** A wrong number of tiles, in words: it explains a dead hand, and a mahjong that is none. */
+const miscount = (hand: ScoredHand): readonly Text[] => {
+  const [tiles, due] = [tilesIn(hand), hand.setup.win === undefined ? 13 : 14];
+  if (tiles === due) return [];
+  return [
+    text(
+      `Aantal stenen: ${tiles}. Het moeten er ${due} zijn, waarbij een kong als 3 geldt.`,
+      `Number of tiles: ${tiles}. There should be ${due}, where a kong counts as 3.`,
+    ),
+  ];
+};
 
 /** Why there are no lines, where nothing was refused. */
 const silence = (hand: ScoredHand): readonly Text[] => {
   const { sheet, rules, setup } = hand;
-  if (sheet.dead) return looksWon(hand) ? [WORDS.dead, WORDS.winMissing] : [WORDS.dead];
+  if (sheet.dead) return [...miscount(hand), WORDS.dead, ...(looksWon(hand) ? [WORDS.winMissing] : [])];
   if (sheet.lines.length > 0) return [];
   return [rules.form === 'points' && setup.win === undefined ? WORDS.onlyWinner : WORDS.nothing];
 };
@@ -69,10 +82,11 @@ const silence = (hand: ScoredHand): readonly Text[] => {
 const verdictOf = (shell: Shell, hand: ScoredHand): readonly string[] => {
   const { paint, language } = shell;
   const refused = refusalFacts(hand.sheet, hand.rules.minimum);
-  if (refused !== null) return wrap(refusalText(refused, language), shell.columns).map(paint.bad);
+  const wrapped = (words: readonly string[]) => words.flatMap((sentence) => wrap(sentence, shell.columns));
+  if (refused !== null)
+    return wrapped([...miscount(hand).map(shell.say), refusalText(refused, language)]).map(paint.bad);
   const total = `${shell.say(WORDS.total)}: ${countText(hand.sheet.total, 'point', language)}`;
-  const why = silence(hand).flatMap((words) => wrap(shell.say(words), shell.columns));
-  return [...why, paint.strong(total)];
+  return [...wrapped(silence(hand).map(shell.say)), paint.strong(total)];
 };
 
 /** The whole sheet: who, the tiles, line by line with its source, and how it adds up. */
