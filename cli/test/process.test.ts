@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT, wordsOf } from './terminal.ts';
@@ -58,4 +59,17 @@ test('a reader that stops early is no error', { timeout: PATIENCE }, async () =>
   child.stdout.destroy();
   const [exit] = (await once(child, 'close')) as [number];
   expect([exit, errors]).toEqual([0, []]);
+});
+
+test.runIf(existsSync('/dev/full'))('a disk that is full is told', { timeout: PATIENCE }, async () => {
+  const full = openSync('/dev/full', 'w');
+  const child = spawn(process.execPath, [launcher, 'score', 'k1'], {
+    env: { ...process.env, WINDROOS_LANG: 'en' },
+    stdio: ['ignore', full, 'pipe'],
+  });
+  closeSync(full);
+  const errors: string[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
+  const [exit] = (await once(child, 'close')) as [number];
+  expect([exit, errors.join('')]).toEqual([2, 'windroos: The answer cannot be written (ENOSPC).\n']);
 });

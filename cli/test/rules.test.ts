@@ -128,6 +128,12 @@ describe('rules check', () => {
     expect((await windroos(['rules', 'check', path])).exit).toBe(0);
   });
 
+  test('a file that is too large', async () => {
+    const { exit, out } = await windroos(['rules', 'check', await file('large.json', ' '.repeat(200_000))]);
+    expect(exit).toBe(1);
+    expect(lines(out)[0]).toMatch(/:1:1 {2}Het bestand is te groot\.$/);
+  });
+
   test('every error with its line and column; it ends with 1', async () => {
     const path = await file(
       'bad.json',

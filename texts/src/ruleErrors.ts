@@ -1,7 +1,10 @@
 import type { RuleError, RuleErrorCode, ValueKind } from '@windroos/engine';
 import { type Language, type Text, text } from './language.ts';
 
-const at = (error: RuleError): string => (error.path === '' ? '‘.’' : `‘${error.path}’`);
+const at = (error: RuleError): string => `‘${error.path}’`;
+/** A place in the file, or the file as a whole, at the start of a sentence. */
+const subject = (error: RuleError): Text =>
+  error.path === '' ? text('Het bestand', 'The file') : text(at(error), at(error));
 /** What stood there, in quotes after a space; nothing when it is not known. */
 const found = (error: RuleError): string => (error.what === undefined ? '' : ` ‘${error.what}’`);
 
@@ -17,9 +20,8 @@ const RULE_ERRORS: Readonly<Record<RuleErrorCode, (error: RuleError) => Text>> =
   'bad-json': () => text('Het bestand is geen geldige JSON.', 'The file is not valid JSON.'),
   'bad-type': (error) => {
     const wanted = VALUES[error.wants ?? 'object'];
-    return error.path === ''
-      ? text(`Het bestand moet ${wanted.nl} zijn.`, `The file must be ${wanted.en}.`)
-      : text(`${at(error)} moet ${wanted.nl} zijn.`, `${at(error)} must be ${wanted.en}.`);
+    const { nl, en } = subject(error);
+    return text(`${nl} moet ${wanted.nl} zijn.`, `${en} must be ${wanted.en}.`);
   },
   'unknown-field': (error) => text(`Het veld ${at(error)} bestaat niet.`, `There is no field ${at(error)}.`),
   'missing-field': (error) => text(`Het veld ${at(error)} ontbreekt.`, `The field ${at(error)} is missing.`),
@@ -28,7 +30,7 @@ const RULE_ERRORS: Readonly<Record<RuleErrorCode, (error: RuleError) => Text>> =
   reserved: (error) =>
     text(`Het veld ${at(error)} wordt nog niet gebruikt.`, `The field ${at(error)} is not in use yet.`),
   'too-many-rows': (error) => text(`${at(error)} heeft te veel regels.`, `${at(error)} has too many rows.`),
-  'too-large': (error) => text(`${at(error)} is te groot.`, `${at(error)} is too large.`),
+  'too-large': (error) => text(`${subject(error).nl} is te groot.`, `${subject(error).en} is too large.`),
   'unknown-row': (error) =>
     text(
       `De regel${found(error)} in ${at(error)} ken ik niet.`,
