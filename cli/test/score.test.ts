@@ -93,7 +93,7 @@ describe('a hand for people', () => {
       'NTS 2019 · East, East round',
       'Last tile: white dragon, drawn from the wall',
       '',
-      'k12 b19 t19 wESWN dRGWW* on the rack',
+      'k12 b19 t19 wESWN dRGW dW* on the rack',
       '',
       'No mahjong yet. These tiles are not four sets and a pair, nor a special hand.',
     ]);

@@ -32,6 +32,8 @@ const MARKED: readonly (readonly [why: string, command: string, tiles: string])[
     "'b55 t777' --meld dRRR --meld wEEE --meld b789 --win t7 --from discard",
     'b789 open  t777* open  wEEE open  dRRR open  b55 paar',
   ],
+  ['a hand without sets', "'k19 b19 t199 wESWN dRGW' --win t9 --from wall", 'k19 b19 t19 wESWN dRGW t9*'],
+  ['a rack that was not read', "'dRRR b2334'  --win b3 --from wall", 'b234 dRRR b3* op de lat'],
 ];
 test.each(MARKED)('the winning tile is marked in %s', async (_, command, tiles) => {
   const { out } = await windroos([...wordsOf(`score ${command} --plain`)]);

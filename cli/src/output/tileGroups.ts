@@ -32,24 +32,28 @@ const labelOf = (set: TileSet, language: Language): string => {
   return (set.concealed ? WORDS.concealed : WORDS.open)[language];
 };
 
-const notationOf = ({ kind, tiles, concealed }: TileSet): string =>
-  kind === 'kong' && concealed ? `[${makeTiles(tiles)}]` : makeTiles(tiles);
+/** The winning tile apart at the end, where its star comes: in a long row of tiles it would mark another one. */
+const longNotation = (tiles: readonly Tile[], winAt: number): string =>
+  winAt < 0 ? makeTiles(tiles) : `${makeTiles(tiles.toSpliced(winAt, 1))} ${tiles[winAt]}`.trim();
+
+const notationOf = ({ kind, tiles, concealed }: TileSet, winAt: number): string => {
+  if (kind === 'body') return longNotation(tiles, winAt);
+  return kind === 'kong' && concealed ? `[${makeTiles(tiles)}]` : makeTiles(tiles);
+};
 
 /** Heaven may leave the tile open: then none is marked. */
 const countedGroups = (sheet: ScoreSheet, { win }: HandSetup, language: Language): readonly TileGroup[] =>
-  sheet.sets.map((set, index) => ({
-    tiles: set.tiles,
-    label: labelOf(set, language),
-    notation: notationOf(set),
-    winAt: index === sheet.winSet && win?.tile !== undefined ? set.tiles.lastIndexOf(win.tile) : -1,
-  }));
+  sheet.sets.map((set, index) => {
+    const winAt = index === sheet.winSet && win?.tile !== undefined ? set.tiles.lastIndexOf(win.tile) : -1;
+    return { tiles: set.tiles, label: labelOf(set, language), notation: notationOf(set, winAt), winAt };
+  });
 
 /** A rack that was not read as sets lies sorted, the sets on the table beside it. */
 export const typedGroups = ({ rack, melds, win }: HandSetup, language: Language): readonly TileGroup[] => {
   const sorted = sortTiles(rack);
   const winAt = win?.tile === undefined ? -1 : sorted.lastIndexOf(win.tile);
   return [
-    { tiles: sorted, label: WORDS.rack[language], notation: makeTiles(rack), winAt },
+    { tiles: sorted, label: WORDS.rack[language], notation: longNotation(sorted, winAt), winAt },
     ...melds.map((meld) => ({
       tiles: meld.tiles,
       label: (meld.concealed === true ? WORDS.concealed : WORDS.open)[language],
