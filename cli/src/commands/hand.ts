@@ -3,8 +3,8 @@ import type { Command } from 'commander';
 import { Stop } from '../exit.ts';
 import { withExamples } from '../help.ts';
 import { addFlags, OTHER_RULES_FLAG } from '../input/handOptions.ts';
+import { openInput } from '../input/openFile.ts';
 import { playLines } from '../log/handLines.ts';
-import { openInput } from '../log/openFile.ts';
 import type { Shell } from '../shell.ts';
 
 interface HandOptions {

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { Stop } from '../exit.ts';
 import { withExamples } from '../help.ts';
 import { addFlags, PLAIN_FLAG } from '../input/handOptions.ts';
-import { openInput } from '../log/openFile.ts';
+import { openInput } from '../input/openFile.ts';
 import type { ReplayPart } from '../log/replayPart.ts';
 import { replayParts, type Selection } from '../log/replayParts.ts';
 import { printParts, printScripts } from '../log/replayPrint.ts';

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { EXIT } from '../exit.ts';
 import { withExamples } from '../help.ts';
 import { addFlags } from '../input/handOptions.ts';
-import { openInput } from '../log/openFile.ts';
+import { openInput } from '../input/openFile.ts';
 import { verdictJson, verdictView } from '../log/verdictView.ts';
 import { verifyLog } from '../log/verifyLog.ts';
 import { print, type Shell } from '../shell.ts';

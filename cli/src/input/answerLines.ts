@@ -8,10 +8,10 @@ import {
   settleCase,
 } from '@windroos/engine';
 import { errorText } from '@windroos/texts';
-import { openInput } from '../log/openFile.ts';
 import { rulesErrorText } from '../output/rulesText.ts';
 import type { Shell } from '../shell.ts';
 import { answerLines } from './lines.ts';
+import { openInput } from './openFile.ts';
 import { type RulesFinder, rulesFinder } from './rulesFile.ts';
 
 /** The same case under other rules, when they were asked for. */
