@@ -38,6 +38,9 @@ const titleIn = (language: Language) => (title: string) => TITLES[title]?.[langu
 const usageIn = (language: Language) => (usage: string) =>
   language === 'nl' ? usage.replace('[options]', '[opties]').replace('[command]', '[opdracht]') : usage;
 
+/** Words beside the options wrap down to this width: the terminal itself would break them anywhere. */
+const NARROWEST_WORDS = 10;
+
 /** How every command looks and speaks: titles in the reader's language, output to the shell, errors as values. */
 export const dress = (command: Command, shell: Shell): Command =>
   command
@@ -47,6 +50,7 @@ export const dress = (command: Command, shell: Shell): Command =>
     .configureHelp({
       styleTitle: (title) => shell.paint.strong(titleIn(shell.language)(title)),
       helpWidth: shell.columns,
+      minWidthToWrap: NARROWEST_WORDS,
       optionDescription: ({ description }) => description,
       subcommandTerm: (sub) => sub.name(),
       styleUsage: (usage) => usageIn(shell.language)(usage),

@@ -8,6 +8,7 @@ const COMMANDS = [
   'settle',
   'waits',
   'rules',
+  'rules list',
   'rules show',
   'rules diff',
   'rules check',
@@ -35,6 +36,12 @@ describe.each(COMMANDS)('windroos %s --help', (command) => {
     expect(out).toMatch(/ 0 .*\n {3}1 [^$]*\n {3}2 .*\n {2}70 /);
     const told = out.slice(0, out.indexOf('$ windroos'));
     expect(Math.max(...told.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+
+  test.each(['nl', 'en'])('in %s: its words fit a narrow terminal', async (language) => {
+    const { out } = await windroos([...wordsOf(command), '--help', '--lang', language], { columns: 40 });
+    const wide = out.split('\n').filter((line) => line.length > 40 && line.trim().includes(' '));
+    expect(wide.filter((line) => !/^(Gebruik|Usage): |^ {2}\$ /.test(line))).toEqual([]);
   });
 
   test('its examples work', async () => {
