@@ -16,6 +16,16 @@ import {
   writeDown,
 } from './support/pad.ts';
 
+/** A new pad whose first hand Kees won, from the wall or from another, and whose tiles are to be laid. */
+const startLaying = async (from?: string): Promise<Tapping> => {
+  const pad = await startPad();
+  await pad.page.locator('.pad-foot .button-primary').click();
+  await answerWho(pad, 'Kees');
+  await answerHow(pad, from);
+  await pad.page.waitForSelector('.picker');
+  return pad;
+};
+
 describe('taps, from the overview to the written hand', () => {
   test('fourteen tiles laid with one open pung, and three counts of two figures: at most 34', async () => {
     const pad = await startPad();
@@ -39,12 +49,8 @@ describe('taps, from the overview to the written hand', () => {
 });
 
 test('a reload in the middle of laying tiles loses nothing', async () => {
-  const pad = await startPad();
+  const pad = await startLaying('Henk');
   const { page } = pad;
-  await page.locator('.pad-foot .button-primary').click();
-  await answerWho(pad, 'Kees');
-  await answerHow(pad, 'Henk');
-  await page.waitForSelector('.picker');
   await layTiles(pad, { tiles: 'k234 dGGG b55 t99', open: ['groene draak'] });
   await page.reload();
   await page.waitForSelector('.picker');
@@ -71,12 +77,8 @@ test('a reload in the middle of laying tiles loses nothing', async () => {
 });
 
 test('there are four of each tile over the four hands together', async () => {
-  const pad = await startPad();
+  const pad = await startLaying();
   const { page } = pad;
-  await page.locator('.pad-foot .button-primary').click();
-  await answerWho(pad, 'Kees');
-  await answerHow(pad);
-  await page.waitForSelector('.picker');
   await layTiles(pad, { tiles: 'k111' });
   await page.locator('.lay-tab', { hasText: 'Truus' }).click();
   await layTiles(pad, { tiles: 'k1' });
@@ -87,12 +89,8 @@ test('there are four of each tile over the four hands together', async () => {
 });
 
 test('typed tiles go to the player whose tab is open, also right after a button', async () => {
-  const pad = await startPad();
+  const pad = await startLaying();
   const { page } = pad;
-  await page.locator('.pad-foot .button-primary').click();
-  await answerWho(pad, 'Kees');
-  await answerHow(pad);
-  await page.waitForSelector('.picker');
   expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Stenen van Kees');
   await page.keyboard.type('k123');
   await page.getByRole('button', { name: 'Verder met Truus' }).click();
@@ -110,11 +108,7 @@ describe('a mahjong that the rules refuse', () => {
   const ONE_DOUBLE = { tiles: 'k123 b456 t789 dRRR k55', open: ['rode draak'], last: 'k5' };
 
   const layRefused = async (): Promise<Tapping> => {
-    const pad = await startPad();
-    await pad.page.locator('.pad-foot .button-primary').click();
-    await answerWho(pad, 'Kees');
-    await answerHow(pad, 'Henk');
-    await pad.page.waitForSelector('.picker');
+    const pad = await startLaying('Henk');
     await layTiles(pad, ONE_DOUBLE);
     await pad.page.locator('.pad-foot .button-primary').click();
     return pad;
